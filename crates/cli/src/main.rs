@@ -1,0 +1,2 @@
+//! The elbowroom command.
+fn main() {}
