@@ -1,32 +1,60 @@
 //! Boards as files: what a board is, read from a small TOML text.
 //!
 //! A board file says which regions there are, what lies on them and who borders whom. It says nothing of
-//! shapes; those are derived from it.
+//! shapes; those are derived from it and kept beside it (see [`shape`]). Reading gives either a board or a
+//! [`Fault`] that names file, region and reason; whether the board can be played on is for [`check`] to say.
+
+use std::fmt;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+pub mod check;
+pub mod island;
+pub mod pieces;
+pub mod plane;
+pub mod shape;
+pub mod shipped;
+
+use pieces::{Ground, Pieces};
+
+/// The version of the file format this code reads and writes.
+pub const FORMAT: u8 = 1;
+
 /// A board as written in its file.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
+    /// The version of the file format.
+    #[serde(default = "current_format")]
+    pub format: u8,
     /// The name used in commands and records, for example `base-2p`.
     pub key: String,
+    /// The name shown to people, where the board has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// The box whose terrains and symbols it uses: `base`, `underground`, `wow` or `river_world`.
     #[serde(rename = "box")]
     pub set: String,
-    /// How many people play on it.
+    /// How many people play on it; 0 for the face of an island, which is played in a set only.
     pub players: u8,
-    /// How many rounds a game on it has.
+    /// How many rounds a game on it has; 0 for the face of an island.
     pub rounds: u8,
     /// `official facts` or `original`.
     pub provenance: String,
+    /// Of an island's face: `small`, `medium` or `large`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<island::Size>,
+    /// Of an island's face: which of the boards of that size carries it; a board has two faces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tile: Option<u8>,
     /// The regions, in their printed order.
     #[serde(rename = "region")]
     pub regions: Vec<RegionFile>,
 }
 
 /// One region of a board file.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionFile {
     /// The name used in notation, for example `12`.
@@ -39,9 +67,206 @@ pub struct RegionFile {
     /// Whether it touches the edge of the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edge: bool,
+    /// Whether a people may enter here, where that differs from what the box's rule makes of the region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<bool>,
+    /// On a board joined from islands: the face it came from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub island: Option<String>,
     /// The regions it shares a border line with.
     pub borders: Vec<String>,
     /// Roughly where its middle is, for drawing only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub center: Option<[i32; 2]>,
+}
+
+fn current_format() -> u8 {
+    FORMAT
+}
+
+/// What is wrong with a board file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// The region at fault, where it is one.
+    pub region: Option<String>,
+    /// What is wrong, as a sentence without its full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.region {
+            Some(region) => write!(f, "{}: region {region}: {}", self.file, self.reason),
+            None => write!(f, "{}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl BoardFile {
+    /// Reads a board from the text of a file; `file` is only the name used in a fault.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Fault> {
+        let fault = |region, reason| Fault { file: file.to_owned(), region, reason };
+        let board: Self = toml::from_str(text).map_err(|error| {
+            let at = error.span().unwrap_or(Range { start: 0, end: 0 }).start;
+            let line = text[..at].matches('\n').count() + 1;
+            fault(region_at(text, at), format!("line {line}: {}", error.message()))
+        })?;
+        if board.format != FORMAT {
+            let reason = format!("format {} is not known; this version reads format {FORMAT}", board.format);
+            return Err(fault(None, reason));
+        }
+        Ok(board)
+    }
+
+    /// The text of the file this board would be read from.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("format = {}\n", self.format);
+        let field = |text: &mut String, name: &str, value: String| *text += &format!("{name} = {value}\n");
+        field(&mut text, "key", quoted(&self.key));
+        if let Some(title) = &self.title {
+            field(&mut text, "title", quoted(title));
+        }
+        field(&mut text, "box", quoted(&self.set));
+        field(&mut text, "players", self.players.to_string());
+        field(&mut text, "rounds", self.rounds.to_string());
+        field(&mut text, "provenance", quoted(&self.provenance));
+        if let Some(size) = self.size {
+            field(&mut text, "size", quoted(size.key()));
+        }
+        if let Some(tile) = self.tile {
+            field(&mut text, "tile", tile.to_string());
+        }
+        for region in &self.regions {
+            text += "\n[[region]]\n";
+            field(&mut text, "key", quoted(&region.key));
+            field(&mut text, "terrain", quoted(&region.terrain));
+            if !region.symbols.is_empty() {
+                field(&mut text, "symbols", list(&region.symbols));
+            }
+            if region.edge {
+                field(&mut text, "edge", "true".to_owned());
+            }
+            if let Some(entry) = region.entry {
+                field(&mut text, "entry", entry.to_string());
+            }
+            if let Some(island) = &region.island {
+                field(&mut text, "island", quoted(island));
+            }
+            field(&mut text, "borders", list(&region.borders));
+            if let Some([x, y]) = region.center {
+                field(&mut text, "center", format!("[{x}, {y}]"));
+            }
+        }
+        text
+    }
+
+    /// The number of the region with this key.
+    pub fn index(&self, key: &str) -> Option<usize> {
+        self.regions.iter().position(|region| region.key == key)
+    }
+
+    /// What the box has, if the box is known.
+    pub fn pieces(&self) -> Option<&'static Pieces> {
+        pieces::of(&self.set)
+    }
+
+    /// What kind of ground the region is; land where the terrain is unknown.
+    pub fn ground(&self, region: usize) -> Ground {
+        self.pieces().and_then(|p| p.ground(&self.regions[region].terrain)).unwrap_or(Ground::Land)
+    }
+
+    /// The numbers of the regions it borders; names that do not exist are left out.
+    pub fn neighbors(&self, region: usize) -> Vec<usize> {
+        self.regions[region].borders.iter().filter_map(|key| self.index(key)).collect()
+    }
+
+    /// Whether a people without a region may enter here, by the rule of the box (BASE-FIRST-1, UG-FIRST-1,
+    /// WOW-FIRST-1, RIVER-FIRST-1) or by the file's own word.
+    pub fn is_entry(&self, region: usize) -> bool {
+        let file = &self.regions[region];
+        let ground = self.ground(region);
+        let coast_of_edge_sea = || {
+            let sea = |&n: &usize| self.regions[n].terrain == "sea" && self.regions[n].edge;
+            self.neighbors(region).iter().any(sea)
+        };
+        file.entry.unwrap_or_else(|| match (self.set.as_str(), ground) {
+            (_, Ground::Water | Ground::Chasm) => false,
+            ("wow", _) => file.symbols.iter().any(|symbol| symbol == "entry"),
+            (_, Ground::River) | ("underground", Ground::Land) => file.edge,
+            (_, Ground::Land) => file.edge || coast_of_edge_sea(),
+        })
+    }
+}
+
+fn quoted(word: &str) -> String {
+    toml::Value::String(word.to_owned()).to_string()
+}
+
+fn list(words: &[String]) -> String {
+    let words: Vec<String> = words.iter().map(|word| quoted(word)).collect();
+    format!("[{}]", words.join(", "))
+}
+
+/// The key of the region whose table holds the byte `at`, if it has got as far as naming itself.
+fn region_at(text: &str, at: usize) -> Option<String> {
+    // A table that lacks something is marked at its own header.
+    let here = text[at..].starts_with("[[region]]").then_some(at);
+    let start = here.or_else(|| text[..at].rfind("[[region]]"))?;
+    let table = &text[start + "[[region]]".len()..];
+    let table = &table[..table.find("[[region]]").unwrap_or(table.len())];
+    let line = table.lines().find(|line| line.trim_start().starts_with("key"))?;
+    Some(line.split('"').nth(1)?.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TINY: &str = "key = \"t\"\nbox = \"base\"\nplayers = 2\nrounds = 10\nprovenance = \"original\"\n\n[[region]]\nkey = \"0\"\nterrain = \"hill\"\nedge = true\nborders = [\"1\"]\n\n[[region]]\nkey = \"1\"\nterrain = \"sea\"\nborders = [\"0\"]\n";
+
+    #[test]
+    fn a_board_reads_what_it_writes() {
+        let board = BoardFile::parse("t", TINY).expect("the text is well formed");
+        assert_eq!(BoardFile::parse("t", &board.to_text()), Ok(board));
+    }
+
+    #[test]
+    fn a_misspelled_field_is_found_in_its_region() {
+        let text = TINY.replace("terrain = \"sea\"", "terain = \"sea\"");
+        let fault = BoardFile::parse("my.board", &text).expect_err("the field is unknown");
+        assert_eq!(fault.region.as_deref(), Some("1"));
+        assert!(
+            fault.to_string().starts_with("my.board: region 1: line 15: unknown field `terain`"),
+            "{fault}"
+        );
+    }
+
+    #[test]
+    fn a_missing_field_is_found_in_its_region() {
+        let text = TINY.replace("terrain = \"sea\"\n", "");
+        let fault = BoardFile::parse("my.board", &text).expect_err("the field is missing");
+        assert!(fault.to_string().contains("region 1: line 13: missing field `terrain`"), "{fault}");
+    }
+
+    #[test]
+    fn a_later_format_is_refused() {
+        let fault = BoardFile::parse("t", &format!("format = 9\n{TINY}")).expect_err("9 is not ours");
+        assert_eq!(fault.to_string(), "t: format 9 is not known; this version reads format 1");
+    }
+
+    #[test]
+    fn entry_follows_the_box() {
+        let mut board = BoardFile::parse("t", TINY).expect("the text is well formed");
+        assert!(board.is_entry(0) && !board.is_entry(1));
+        board.regions[0].edge = false;
+        assert!(!board.is_entry(0));
+        board.regions[1].edge = true;
+        assert!(board.is_entry(0), "the coast of a sea at the edge is open");
+        board.regions[0].entry = Some(false);
+        assert!(!board.is_entry(0), "the file has the last word");
+    }
 }

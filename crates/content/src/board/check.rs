@@ -1,0 +1,296 @@
+//! Whether a board can be played on: every fault at once, each with its region and a reason.
+
+use super::pieces::{Ground, Pieces};
+use super::plane::Plane;
+use super::{BoardFile, Fault};
+
+/// The most regions a board may have; what the engine's region sets can hold.
+pub const MOST_REGIONS: usize = 72;
+
+/// Everything wrong with the board; empty if it can be played on.
+pub fn faults(file: &str, board: &BoardFile) -> Vec<Fault> {
+    let Some(pieces) = board.pieces() else {
+        let known: Vec<&str> = super::pieces::ALL.iter().map(|pieces| pieces.key).collect();
+        let reason = format!("box `{}` is not known; there are {}", board.set, known.join(", "));
+        return vec![Fault { file: file.to_owned(), region: None, reason }];
+    };
+    let mut report = Report { file, board, faults: Vec::new() };
+    report.head();
+    report.regions(pieces);
+    report.borders();
+    // What follows speaks of counts and ways, which mean little while names are wrong.
+    if report.faults.is_empty() {
+        report.counts(pieces);
+        report.ways();
+    }
+    report.faults
+}
+
+struct Report<'a> {
+    file: &'a str,
+    board: &'a BoardFile,
+    faults: Vec<Fault>,
+}
+
+impl Report<'_> {
+    fn add(&mut self, region: Option<usize>, reason: String) {
+        let region = region.map(|region| self.board.regions[region].key.clone());
+        self.faults.push(Fault { file: self.file.to_owned(), region, reason });
+    }
+
+    fn head(&mut self) {
+        let board = self.board;
+        if board.key.is_empty() || board.key.contains(char::is_whitespace) {
+            self.add(None, "the key is empty or has spaces".to_owned());
+        }
+        if !["official facts", "original"].contains(&board.provenance.as_str()) {
+            let reason =
+                format!("provenance `{}` is neither `official facts` nor `original`", board.provenance);
+            self.add(None, reason);
+        }
+        if board.size.is_some() {
+            if board.set != "wow" || board.tile.is_none() || board.players != 0 || board.rounds != 0 {
+                let reason = "the face of an island has box `wow`, a tile, and 0 players and rounds";
+                self.add(None, reason.to_owned());
+            }
+        } else {
+            if !(2..=6).contains(&board.players) {
+                self.add(None, format!("{} players; a board is for 2 to 6", board.players));
+            }
+            if !(1..=20).contains(&board.rounds) {
+                self.add(None, format!("{} rounds; a game has 1 to 20", board.rounds));
+            }
+        }
+        if board.regions.len() < 3 || board.regions.len() > MOST_REGIONS {
+            self.add(None, format!("{} regions; a board has 3 to {MOST_REGIONS}", board.regions.len()));
+        }
+    }
+
+    fn regions(&mut self, pieces: &Pieces) {
+        let board = self.board;
+        for (at, region) in board.regions.iter().enumerate() {
+            if region.key.is_empty() || region.key.contains(|c: char| c.is_whitespace() || c == '"') {
+                self.add(Some(at), "its key is empty or has spaces".to_owned());
+            }
+            if board.index(&region.key) != Some(at) {
+                self.add(Some(at), "another region has the same key".to_owned());
+            }
+            let Some(ground) = pieces.ground(&region.terrain) else {
+                let known: Vec<&str> = pieces.terrains.iter().map(|terrain| terrain.key).collect();
+                let (terrain, known) = (&region.terrain, known.join(", "));
+                self.add(Some(at), format!("terrain `{terrain}` is not in the box; there are {known}"));
+                continue;
+            };
+            for (nth, name) in region.symbols.iter().enumerate() {
+                match pieces.symbols.iter().find(|symbol| symbol.key == name) {
+                    None => {
+                        let known: Vec<&str> = pieces.symbols.iter().map(|symbol| symbol.key).collect();
+                        let known = known.join(", ");
+                        self.add(Some(at), format!("symbol `{name}` is not in the box; there are {known}"));
+                    }
+                    Some(symbol) if symbol.on != ground => {
+                        self.add(Some(at), format!("symbol `{name}` cannot lie on {}", region.terrain));
+                    }
+                    Some(_) if region.symbols[..nth].contains(name) => {
+                        self.add(Some(at), format!("symbol `{name}` is there twice"));
+                    }
+                    Some(_) => {}
+                }
+            }
+            if region.entry == Some(true) && matches!(ground, Ground::Water | Ground::Chasm) {
+                self.add(Some(at), format!("nobody can enter by {}", region.terrain));
+            }
+        }
+    }
+
+    fn borders(&mut self) {
+        let board = self.board;
+        for (at, region) in board.regions.iter().enumerate() {
+            for (nth, name) in region.borders.iter().enumerate() {
+                match board.index(name) {
+                    None => self.add(Some(at), format!("it borders `{name}`, which is no region")),
+                    Some(other) if other == at => self.add(Some(at), "it borders itself".to_owned()),
+                    Some(_) if region.borders[..nth].contains(name) => {
+                        self.add(Some(at), format!("it names its border with {name} twice"));
+                    }
+                    Some(other) if !board.regions[other].borders.contains(&region.key) => {
+                        self.add(Some(at), format!("it borders {name}, but {name} does not border it"));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+
+    fn counts(&mut self, pieces: &Pieces) {
+        let board = self.board;
+        for terrain in pieces.terrains {
+            let n = board.regions.iter().filter(|region| region.terrain == terrain.key).count();
+            let most = pieces.most(terrain, board.players);
+            if n > most {
+                self.add(None, format!("{n} regions of {}; the box has pieces for {most}", terrain.key));
+            }
+        }
+        for symbol in pieces.symbols {
+            let has = |at: &usize| board.regions[*at].symbols.iter().any(|name| name == symbol.key);
+            let n = (0..board.regions.len()).filter(has).count();
+            let (least, most) = (symbol.least, symbol.most);
+            if n > most {
+                self.add(None, format!("{n} regions with {}; the box has pieces for {most}", symbol.key));
+            }
+            if n < least {
+                self.add(None, format!("{n} regions with {}; there must be {least}", symbol.key));
+            }
+        }
+        for island in self.islands() {
+            let legends =
+                island.iter().filter(|&&at| board.regions[at].symbols.iter().any(|s| s == "legend")).count();
+            if board.set == "wow" && legends != 1 {
+                self.add(Some(island[0]), format!("its island has {legends} legend spots; it must have one"));
+            }
+        }
+    }
+
+    fn ways(&mut self) {
+        let board = self.board;
+        for island in self.islands() {
+            let open = |at: &usize| matches!(board.ground(*at), Ground::Land | Ground::River);
+            let walk: Vec<usize> = island.iter().copied().filter(open).collect();
+            let Some(&root) = walk.first() else {
+                self.add(Some(island[0]), "there is no land around it".to_owned());
+                continue;
+            };
+            let mut seen = vec![root];
+            let mut next = 0;
+            while next < seen.len() {
+                for near in board.neighbors(seen[next]) {
+                    if open(&near) && !seen.contains(&near) {
+                        seen.push(near);
+                    }
+                }
+                next += 1;
+            }
+            if let Some(&lost) = walk.iter().find(|at| !seen.contains(at)) {
+                let key = &board.regions[root].key;
+                self.add(Some(lost), format!("no way leads to it over land from region {key}"));
+            }
+            if !island.iter().any(|&at| board.is_entry(at)) {
+                self.add(Some(island[0]), "there is no entry region around it".to_owned());
+            }
+        }
+        // A joined board is as flat as its faces, which are checked one by one.
+        if board.regions.iter().all(|region| region.island.is_none())
+            && let Err(fault) = Plane::of(self.file, board)
+        {
+            self.faults.push(fault);
+        }
+    }
+
+    /// The regions of each island; of all of them where the board is one piece.
+    fn islands(&self) -> Vec<Vec<usize>> {
+        let mut islands: Vec<(Option<&str>, Vec<usize>)> = Vec::new();
+        for (at, region) in self.board.regions.iter().enumerate() {
+            let name = region.island.as_deref();
+            match islands.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, list)) => list.push(at),
+                None => islands.push((name, vec![at])),
+            }
+        }
+        islands.into_iter().map(|(_, list)| list).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::shipped;
+
+    /// A change that must be found out, and words its fault must have.
+    type Damage = (&'static str, fn(&mut BoardFile));
+
+    fn two_players() -> BoardFile {
+        shipped::find("base-2p").expect("base-2p is shipped")
+    }
+
+    #[test]
+    fn shipped_boards_have_no_fault() {
+        for ship in shipped::ALL {
+            assert_eq!(faults(ship.key, &ship.board()), [], "{}", ship.key);
+        }
+    }
+
+    #[test]
+    fn each_damage_is_found_with_region_and_reason() {
+        let damages: [Damage; 16] = [
+            ("f: box `moon` is not known", |b| b.set = "moon".to_owned()),
+            ("f: 1 players", |b| b.players = 1),
+            ("f: 0 rounds", |b| b.rounds = 0),
+            ("f: provenance `stolen`", |b| b.provenance = "stolen".to_owned()),
+            ("f: region 4: terrain `desert` is not in the box", |b| {
+                b.regions[4].terrain = "desert".to_owned()
+            }),
+            ("f: region 4: symbol `volcano` is not in the box", |b| {
+                b.regions[4].symbols.push("volcano".to_owned())
+            }),
+            ("f: region 0: symbol `mine` cannot lie on sea", |b| {
+                b.regions[0].symbols.push("mine".to_owned())
+            }),
+            ("f: region 2: symbol `mine` is there twice", |b| b.regions[2].symbols.push("mine".to_owned())),
+            ("f: region 0: another region has the same key", |b| b.regions[1].key = "0".to_owned()),
+            ("f: region 6: it borders `99`, which is no region", |b| {
+                b.regions[6].borders.push("99".to_owned())
+            }),
+            ("f: region 6: it borders itself", |b| b.regions[6].borders.push("6".to_owned())),
+            ("f: region 6: it names its border with 7 twice", |b| b.regions[6].borders.push("7".to_owned())),
+            ("f: region 2: it borders 1, but 1 does not border it", |b| {
+                b.regions[1].borders.retain(|k| k != "2")
+            }),
+            ("regions of mountain; the box has pieces for 9", |b| {
+                for region in &mut b.regions[1..20] {
+                    region.terrain = "mountain".to_owned();
+                }
+            }),
+            ("there is no entry region", |b| b.regions.iter_mut().for_each(|r| r.entry = Some(false))),
+            ("the borders are not planar", |b| {
+                b.regions[1].borders.push("20".to_owned());
+                b.regions[20].borders.push("1".to_owned());
+            }),
+        ];
+        for (words, damage) in damages {
+            let mut board = two_players();
+            damage(&mut board);
+            let found: Vec<String> = faults("f", &board).iter().map(ToString::to_string).collect();
+            assert!(found.iter().any(|fault| fault.contains(words)), "{words:?} not in {found:?}");
+        }
+    }
+
+    #[test]
+    fn land_cut_off_by_water_is_found() {
+        let mut board = two_players();
+        for key in ["3", "9", "10"] {
+            let at = board.index(key).expect("base-2p has the region");
+            board.regions[at].terrain = "lake".to_owned();
+            board.regions[at].symbols.clear();
+        }
+        let found = faults("f", &board);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].to_string(), "f: region 4: no way leads to it over land from region 1");
+    }
+
+    #[test]
+    fn a_region_inside_another_is_found() {
+        let mut board = two_players();
+        board.regions.push(crate::board::RegionFile {
+            key: "23".to_owned(),
+            terrain: "hill".to_owned(),
+            borders: vec!["13".to_owned()],
+            ..Default::default()
+        });
+        board.regions[13].borders.push("23".to_owned());
+        let found = faults("f", &board);
+        assert!(
+            found[0].to_string().starts_with("f: region 23: it lies wholly inside region 13"),
+            "{found:?}"
+        );
+    }
+}

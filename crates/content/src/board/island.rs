@@ -1,0 +1,188 @@
+//! Warcraft's islands: faces of double-sided boards, and how a set of them becomes one board.
+
+use serde::{Deserialize, Serialize};
+
+use super::shape::{Line, Outline, Point, Shape};
+use super::{BoardFile, FORMAT, Fault, RegionFile};
+
+/// The size of an island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Size {
+    /// About eleven land regions.
+    Large,
+    /// About nine.
+    Medium,
+    /// About seven.
+    Small,
+}
+
+impl Size {
+    /// All sizes, the largest first.
+    pub const ALL: [Self; 3] = [Self::Large, Self::Medium, Self::Small];
+
+    /// The name in files.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Large => "large",
+            Self::Medium => "medium",
+            Self::Small => "small",
+        }
+    }
+
+    /// Width and height of the map of such a face, in units.
+    pub fn frame(self) -> [i32; 2] {
+        match self {
+            Self::Large => [640, 460],
+            Self::Medium => [560, 420],
+            Self::Small => [480, 380],
+        }
+    }
+}
+
+/// How many islands of each size that many people play on: large, medium, small (WOW-BOARD-1).
+pub fn demand(players: u8) -> Option<[usize; 3]> {
+    match players {
+        2 => Some([1, 0, 1]),
+        3 => Some([1, 1, 1]),
+        4 => Some([1, 2, 1]),
+        5 => Some([2, 1, 2]),
+        _ => None,
+    }
+}
+
+/// How many rounds that many people play (CORE-SETUP-2).
+pub fn rounds(players: u8) -> u8 {
+    match players {
+        0..=3 => 10,
+        4 => 9,
+        _ => 8,
+    }
+}
+
+/// Every set of faces that many people may play on, each the largest first, out of the given faces.
+///
+/// Both faces of a board are never in one set, so a game that draws one of these at random draws boards and
+/// sides at random.
+pub fn sets<'a>(players: u8, faces: &[&'a BoardFile]) -> Vec<Vec<&'a BoardFile>> {
+    let Some(demand) = demand(players) else { return Vec::new() };
+    let mut sets: Vec<Vec<&BoardFile>> = vec![Vec::new()];
+    for (size, n) in Size::ALL.into_iter().zip(demand) {
+        let fit: Vec<&BoardFile> = faces.iter().copied().filter(|face| face.size == Some(size)).collect();
+        for nth in 0..n {
+            let longer = |set: &Vec<&'a BoardFile>| -> Vec<Vec<&'a BoardFile>> {
+                let last = (nth > 0).then(|| set[set.len() - 1].tile);
+                let next = fit.iter().filter(|face| last.is_none_or(|tile| face.tile > tile));
+                next.map(|&face| set.iter().copied().chain([face]).collect()).collect()
+            };
+            sets = sets.iter().flat_map(longer).collect();
+        }
+    }
+    sets
+}
+
+/// Joins faces into the board that people play on. Its regions are numbered through, and each says which face it
+/// lies on; faces never border each other.
+pub fn join(faces: &[BoardFile]) -> Result<BoardFile, Fault> {
+    let key = faces.iter().map(|face| face.key.as_str()).collect::<Vec<_>>().join("+");
+    let fault = |reason: &str| Fault { file: key.clone(), region: None, reason: reason.to_owned() };
+    let players = faces.len() as u8;
+    let demand = demand(players).ok_or_else(|| fault("a set of islands has 2 to 5 of them"))?;
+    for (size, n) in Size::ALL.into_iter().zip(demand) {
+        let fit: Vec<&BoardFile> = faces.iter().filter(|face| face.size == Some(size)).collect();
+        if fit.len() != n {
+            let found = fit.len();
+            return Err(fault(&format!("{players} people play on {n} {} islands, not {found}", size.key())));
+        }
+        if fit.iter().enumerate().any(|(k, face)| fit[..k].iter().any(|other| other.tile == face.tile)) {
+            return Err(fault("two of the faces are on the same board"));
+        }
+    }
+    let (places, _) = places(faces);
+    let mut regions = Vec::new();
+    for (face, [left, top]) in faces.iter().zip(places) {
+        let first = regions.len();
+        let number =
+            |key: &String| face.index(key).map_or_else(|| key.clone(), |at| (first + at).to_string());
+        regions.extend(face.regions.iter().map(|region| RegionFile {
+            key: number(&region.key),
+            borders: region.borders.iter().map(number).collect(),
+            island: Some(face.key.clone()),
+            center: region.center.map(|[x, y]| [x + left, y + top]),
+            ..region.clone()
+        }));
+    }
+    let provenance = faces[0].provenance.clone();
+    let (set, rounds) = ("wow".to_owned(), rounds(players));
+    Ok(BoardFile {
+        format: FORMAT,
+        key: key.clone(),
+        set,
+        players,
+        rounds,
+        provenance,
+        regions,
+        ..Default::default()
+    })
+}
+
+/// Joins the shapes of faces as [`join`] joins the faces.
+pub fn join_shapes(board: &BoardFile, faces: &[BoardFile], shapes: &[Shape]) -> Shape {
+    let (places, size) = places(faces);
+    let mut joined = Shape {
+        board: board.key.clone(),
+        digest: board.digest(),
+        size: size.map(|side| side * 10),
+        zoom: 100,
+        scale: shapes.iter().map(|shape| shape.scale).min().unwrap_or(100),
+        lines: vec![],
+        regions: vec![],
+    };
+    for (shape, place) in shapes.iter().zip(places) {
+        let (line, region) = (joined.lines.len(), joined.regions.len());
+        let put = |[x, y]: Point| [x + place[0] * 10, y + place[1] * 10];
+        joined.lines.extend(shape.lines.iter().map(|old| Line {
+            between: (old.between.0 + region, old.between.1.map(|other| other + region)),
+            points: old.points.iter().map(|&point| put(point)).collect(),
+        }));
+        joined.regions.extend(shape.regions.iter().map(|old| Outline {
+            ring: old.ring.iter().map(|&(at, way)| (at + line, way)).collect(),
+            anchor: put(old.anchor),
+            plate: put(old.plate),
+            chip: put(old.chip),
+            slots: old.slots.iter().map(|&slot| put(slot)).collect(),
+            room: old.room,
+        }));
+        // The same region is smaller on a phone when more map has to fit beside it.
+        joined.zoom = joined.zoom.max((shape.zoom * joined.size[0] + shape.size[0] - 1) / shape.size[0]);
+    }
+    joined
+}
+
+/// The upper left corner of each face on the joined map, and the size of that map, in units: one row for two
+/// islands, two rows for more, every row centered.
+fn places(faces: &[BoardFile]) -> (Vec<[i32; 2]>, [i32; 2]) {
+    const GAP: i32 = 10;
+    let frame = |at: usize| faces[at].size.unwrap_or(Size::Large).frame();
+    let rows: &[&[usize]] = match faces.len() {
+        2 => &[&[0, 1]],
+        3 => &[&[1, 2], &[0]],
+        4 => &[&[0, 1], &[3, 2]],
+        _ => &[&[0, 1], &[3, 2, 4]],
+    };
+    let width = |row: &[usize]| row.iter().map(|&at| frame(at)[0] + GAP).sum::<i32>() + GAP;
+    let height = |row: &[usize]| row.iter().map(|&at| frame(at)[1]).max().unwrap_or(0);
+    let whole = rows.iter().map(|row| width(row)).max().unwrap_or(0);
+    let mut places = vec![[0, 0]; faces.len()];
+    let mut top = GAP;
+    for row in rows {
+        let mut left = (whole - width(row)) / 2 + GAP;
+        for &at in *row {
+            let [w, h] = frame(at);
+            places[at] = [left, top + (height(row) - h) / 2];
+            left += w + GAP;
+        }
+        top += height(row) + GAP;
+    }
+    (places, [whole, top])
+}

@@ -1,0 +1,239 @@
+//! The shape of a board: outlines, and where things stand in them.
+//!
+//! A border is stored once and used from both sides, so neighbors fit exactly. All numbers are whole tenths of a
+//! map unit; a map is about 1000 units wide. Shapes are made from board files by the `atlas` crate and shipped
+//! as text, so a client needs no geometry to draw a board.
+
+use std::fmt::Write as _;
+use std::str::{FromStr, SplitAsciiWhitespace};
+
+use super::{BoardFile, Fault};
+
+/// A place on the map, in tenths of a unit from the upper left corner.
+pub type Point = [i32; 2];
+
+const HEADER: &str = "elbowroom shape 1";
+
+/// The outlines of all regions of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// The key of the board.
+    pub board: String,
+    /// The [`BoardFile::digest`] of the board it was made from.
+    pub digest: u64,
+    /// Width and height of the map.
+    pub size: Point,
+    /// The magnification, in percent, at which every region is at least 44 px tall and wide if the whole map is
+    /// 360 px wide; 100 means the board needs no zoom on a phone.
+    pub zoom: i32,
+    /// The size of tokens, plates and chips on this board, in percent.
+    pub scale: i32,
+    /// Every border once, and every stretch of the edge.
+    pub lines: Vec<Line>,
+    /// The regions, in the order of the board.
+    pub regions: Vec<Outline>,
+}
+
+/// A border line, or a stretch of the edge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The two regions; the second is absent at the edge.
+    pub between: (usize, Option<usize>),
+    /// The points from corner to corner.
+    pub points: Vec<Point>,
+}
+
+/// One region on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The lines around it in order; a line taken against its direction is flagged.
+    pub ring: Vec<(usize, Way)>,
+    /// The inner place farthest from its outline.
+    pub anchor: Point,
+    /// How far that is.
+    pub room: i32,
+    /// The middle of the plate with its terrain and symbols.
+    pub plate: Point,
+    /// The middle of the chip with the cost.
+    pub chip: Point,
+    /// Where round things stand: the token first, then pieces; disjoint, and clear of plate and chip.
+    pub slots: Vec<Point>,
+}
+
+/// Which way a line is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// From its first point to its last.
+    Forth,
+    /// From its last point to its first.
+    Back,
+}
+
+/// The radius of a slot at full scale.
+pub const SLOT: i32 = 230;
+/// Half the height of a plate at full scale.
+pub const PLATE: i32 = 105;
+/// Half the width and half the height of a chip at full scale.
+pub const CHIP: Point = [240, 130];
+
+/// Half the width of a plate with that many icons at full scale.
+pub fn plate_half_width(icons: usize) -> i32 {
+    90 * icons as i32 + 30
+}
+
+impl Shape {
+    /// The closed outline of a region, without repeating the first point.
+    pub fn outline(&self, region: usize) -> Vec<Point> {
+        let mut points = Vec::new();
+        for &(line, way) in &self.regions[region].ring {
+            let line = &self.lines[line].points;
+            match way {
+                Way::Forth => points.extend(&line[..line.len() - 1]),
+                Way::Back => points.extend(line[1..].iter().rev()),
+            }
+        }
+        points
+    }
+
+    /// The text the shape is shipped as.
+    pub fn to_text(&self, board: &BoardFile) -> String {
+        let key = |region: usize| board.regions[region].key.as_str();
+        let pair = |point: Point| format!("{} {}", point[0], point[1]);
+        let mut text = format!("{HEADER}\nboard {} {:016x}\n", self.board, self.digest);
+        let size = pair(self.size);
+        // Writing to a string cannot fail.
+        writeln!(text, "size {size}\nzoom {}\nscale {}", self.zoom, self.scale).expect("a string takes it");
+        for line in &self.lines {
+            let (a, b) = (key(line.between.0), line.between.1.map_or("-", key));
+            text += &format!("line {a} {b}");
+            let mut last = [0, 0];
+            for point in &line.points {
+                text += &format!(" {}", pair([point[0] - last[0], point[1] - last[1]]));
+                last = *point;
+            }
+            text.push('\n');
+        }
+        for (at, region) in self.regions.iter().enumerate() {
+            let (anchor, plate, chip) = (pair(region.anchor), pair(region.plate), pair(region.chip));
+            text += &format!("region {} {anchor} {} {plate} {chip}", key(at), region.room);
+            let slots: Vec<String> = region.slots.iter().map(|&slot| pair(slot)).collect();
+            text += &format!(" slots {} ring", slots.join(" "));
+            for &(line, way) in &region.ring {
+                let number = line as i32 + 1;
+                text += &format!(" {}", if way == Way::Forth { number } else { -number });
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads the text of a shape made for this board.
+    pub fn parse(file: &str, text: &str, board: &BoardFile) -> Result<Self, Fault> {
+        let fault = |region: Option<&str>, reason: &str| Fault {
+            file: file.to_owned(),
+            region: region.map(ToOwned::to_owned),
+            reason: reason.to_owned(),
+        };
+        if text.lines().next() != Some(HEADER) {
+            return Err(fault(None, "it does not begin as a shape of this version"));
+        }
+        let mut shape = Self {
+            board: String::new(),
+            digest: 0,
+            size: [0, 0],
+            zoom: 100,
+            scale: 100,
+            lines: vec![],
+            regions: vec![],
+        };
+        for (at, row) in text.lines().enumerate().skip(1) {
+            let broken = || fault(None, &format!("line {}: it cannot be read", at + 1));
+            let mut words = row.split_ascii_whitespace();
+            match words.next() {
+                Some("board") => {
+                    shape.board = words.next().ok_or_else(broken)?.to_owned();
+                    let digest = words.next().ok_or_else(broken)?;
+                    shape.digest = u64::from_str_radix(digest, 16).map_err(|_| broken())?;
+                }
+                Some("size") => shape.size = point(&mut words).ok_or_else(broken)?,
+                Some("zoom") => shape.zoom = number(&mut words).ok_or_else(broken)?,
+                Some("scale") => shape.scale = number(&mut words).ok_or_else(broken)?,
+                Some("line") => shape.lines.push(line(&mut words, board).ok_or_else(broken)?),
+                Some("region") => {
+                    let key = words.next().ok_or_else(broken)?;
+                    if board.index(key) != Some(shape.regions.len()) {
+                        return Err(fault(Some(key), "the board does not have it in this place"));
+                    }
+                    shape.regions.push(outline(&mut words, shape.lines.len()).ok_or_else(broken)?);
+                }
+                _ => return Err(broken()),
+            }
+        }
+        if shape.board != board.key || shape.digest != board.digest() {
+            return Err(fault(None, "it was made from another version of the board; make it again"));
+        }
+        if shape.regions.len() != board.regions.len() {
+            return Err(fault(None, "regions are missing"));
+        }
+        Ok(shape)
+    }
+}
+
+impl BoardFile {
+    /// A fingerprint of all a shape depends on (FNV-1a over the regions as text).
+    pub fn digest(&self) -> u64 {
+        let bare = Self { title: None, ..self.clone() };
+        bare.to_text().bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    }
+}
+
+fn number<T: FromStr>(words: &mut SplitAsciiWhitespace<'_>) -> Option<T> {
+    words.next()?.parse().ok()
+}
+
+fn point(words: &mut SplitAsciiWhitespace<'_>) -> Option<Point> {
+    Some([number(words)?, number(words)?])
+}
+
+fn line(words: &mut SplitAsciiWhitespace<'_>, board: &BoardFile) -> Option<Line> {
+    let first = board.index(words.next()?)?;
+    let second = match words.next()? {
+        "-" => None,
+        key => Some(board.index(key)?),
+    };
+    let mut points: Vec<Point> = Vec::new();
+    let mut rest = words.clone();
+    while rest.clone().next().is_some() {
+        let [dx, dy] = point(&mut rest)?;
+        let [x, y] = points.last().copied().unwrap_or([0, 0]);
+        points.push([x.checked_add(dx)?, y.checked_add(dy)?]);
+    }
+    (points.len() >= 2).then_some(Line { between: (first, second), points })
+}
+
+fn outline(words: &mut SplitAsciiWhitespace<'_>, n_lines: usize) -> Option<Outline> {
+    let anchor = point(words)?;
+    let room = number(words)?;
+    let plate = point(words)?;
+    let chip = point(words)?;
+    let rest: Vec<&str> = words.collect();
+    let cut = rest.iter().position(|&word| word == "ring")?;
+    if rest.first() != Some(&"slots") {
+        return None;
+    }
+    let places: Option<Vec<i32>> = rest[1..cut].iter().map(|word| word.parse().ok()).collect();
+    let places = places?;
+    let slots = places.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+    let ring: Option<Vec<(usize, Way)>> = rest[cut + 1..]
+        .iter()
+        .map(|word| {
+            let number: i32 = word.parse().ok()?;
+            let line = number.unsigned_abs() as usize;
+            let way = if number > 0 { Way::Forth } else { Way::Back };
+            (1..=n_lines).contains(&line).then(|| (line - 1, way))
+        })
+        .collect();
+    Some(Outline { ring: ring?, anchor, room, plate, chip, slots })
+}
