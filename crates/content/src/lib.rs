@@ -1,3 +1,8 @@
 //! The boxes of the Small World family as data for the engine.
 
+pub mod base;
+pub mod blank;
 pub mod board;
+mod setup;
+
+pub use setup::{Set, Setup, board, terrain};

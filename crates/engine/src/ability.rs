@@ -1,0 +1,177 @@
+//! What a tile can do: the vocabulary in which content answers the engine's questions.
+//!
+//! An ability is a list of rules; a rule is an effect, the span of a band's life in which it holds and the
+//! rule id it quotes. Effects add up, so their order never matters.
+
+use std::borrow::Cow;
+
+use crate::ids::Mark;
+
+/// A race banner or a power badge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ability {
+    /// The name used in notation, records and words.
+    pub key: Cow<'static, str>,
+    /// How many tokens it brings to the band.
+    pub tokens: u8,
+    /// How many tokens of the race exist. Powers have none of their own.
+    pub supply: u8,
+    /// Whether the badge stays with the band in decline (CORE-DECL-4).
+    pub kept: bool,
+    /// What it does.
+    pub rules: Cow<'static, [Rule]>,
+}
+
+impl Ability {
+    /// A tile that does nothing, to start from.
+    pub const PLAIN: Ability =
+        Ability { key: Cow::Borrowed(""), tokens: 0, supply: 0, kept: false, rules: Cow::Borrowed(&[]) };
+}
+
+/// One thing a tile does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// The rule it quotes on bills and in refusals.
+    pub id: Cow<'static, str>,
+    /// When in the life of the band it holds.
+    pub span: Span,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// A rule of a built-in tile.
+pub const fn rule(id: &'static str, span: Span, effect: Effect) -> Rule {
+    Rule { id: Cow::Borrowed(id), span, effect }
+}
+
+/// When in the life of a band a rule holds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// While the band is active.
+    Active,
+    /// While the band is in decline.
+    Decline,
+    /// In both states.
+    Always,
+}
+
+/// Which regions a rule speaks of.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Filter {
+    Any,
+    Land,
+    Water,
+    /// Land with water beside it.
+    Coast,
+    Farmland,
+    Forest,
+    Hill,
+    Mountain,
+    Swamp,
+    /// A mine, be it terrain or symbol.
+    Mine,
+    /// A magic source or crystals.
+    Magic,
+    Cavern,
+    /// Where a piece of this kind stands.
+    Marked(Mark),
+}
+
+/// What a rule does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Coins at scoring for each such region held.
+    Income(u8, Filter),
+    /// Coins at every scoring, regions or not.
+    Purse(u8),
+    /// Coins at the scoring of the turn the band was picked.
+    Windfall(u8),
+    /// Coins at scoring for each non-empty region conquered this turn.
+    Spoils(u8),
+    /// Coins at scoring from each opponent whose active band borders this one.
+    Levy(u8),
+    /// Conquering such a region costs fewer tokens.
+    Discount(u8, Filter),
+    /// Conquering a region adjacent to such a region of the band costs fewer tokens, once.
+    DiscountBeside(u8, Filter),
+    /// Every conquest that has a cost costs more tokens.
+    Surcharge(u8),
+    /// Such a region costs as if nobody stood there (CORE-COST-6).
+    AsIfEmpty(Filter),
+    /// Such regions of the band cost more tokens to conquer.
+    Defense(u8, Filter),
+    /// An opponent pays the owner coins before each attack on such a region of the band.
+    Toll(u8, Filter),
+    /// Such regions may be attacked from anywhere, as a first conquest too.
+    Reach(Filter),
+    /// First conquests may be any such region that the band may hold.
+    Entry(Filter),
+    /// All such regions are adjacent to one another for the band's conquests.
+    Link(Filter),
+    /// Regions of this kind, which others may not hold, can be conquered.
+    Hold(Filter),
+    /// A special way to conquer.
+    Seize(Seizure),
+    /// The die may be rolled before each conquest, and the target chosen after it.
+    RollFirst,
+    /// A conquered region costs the band no token.
+    Spare,
+    /// So many more tokens that serve for conquest only and are set aside after redeployment.
+    Reserve(u8),
+    /// One more token at redeployment for so many non-empty regions conquered this turn.
+    Recruit(u8),
+    /// A piece is put in each of the first so many regions the band conquers in its life.
+    MarkFirst(Mark, u8),
+    /// One more piece may be placed at each redeployment, while any are left; placed ones stay.
+    Build(Mark),
+    /// So many pieces are placed anew at each redeployment.
+    Camp(Mark, u8),
+    /// So many pieces are placed anew at the end of each turn.
+    Guard(Mark, u8),
+    /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
+    Truce,
+    /// In decline all tokens stay, and the band readies, conquers, defends and redeploys as an active one.
+    Rise,
+    /// In decline the band stands outside the limit of one.
+    Lasting,
+    /// The band may decline after scoring a turn of conquests.
+    LateDecline,
+}
+
+/// A special way to conquer: which piece pays, and what is left there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Seizure {
+    /// What it takes.
+    pub price: Price,
+    /// A piece that moves to the region taken.
+    pub leaves: Option<Mark>,
+}
+
+/// What a special conquest takes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// A fixed number of tokens from hand whatever defends, once a turn.
+    Tokens(u8),
+    /// A token from the tray that replaces an opponent's lone active token, once a turn per opponent.
+    Swap,
+}
+
+/// A kind of piece that stands in a region and leaves it with the occupant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MarkSpec {
+    /// The name used in notation and words.
+    pub key: &'static str,
+    /// How many exist.
+    pub limit: u8,
+    /// Whether several may stand in one region.
+    pub stacks: bool,
+    /// What one adds to the cost of its region.
+    pub defense: u8,
+    /// Whether a lone token beside it counts as accompanied.
+    pub counts_as_token: bool,
+    /// Whether nobody may take its region.
+    pub immune: bool,
+    /// Whether it stays when the band declines.
+    pub stays: bool,
+}

@@ -1,0 +1,301 @@
+//! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
+
+use crate::ability::Price;
+use crate::game::{Game, Kit, Line, RuleRef, Zone};
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+
+/// What a line of a bill stands for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Term {
+    /// What any region costs.
+    Ground,
+    /// A mountain.
+    Mountain,
+    /// Native tokens.
+    Natives,
+    /// Tokens of the defending band.
+    Defenders,
+    /// Pieces of a kind.
+    Pieces(Mark),
+    /// Something a tile does.
+    Rule(RuleRef),
+    /// The die.
+    Die,
+    /// No conquest costs less than one token.
+    Minimum,
+    /// Regions held.
+    Regions,
+    /// An active band loses one token of a region.
+    OneLost,
+    /// A declined band loses all tokens of a region.
+    AllLost,
+    /// A replaced token is lost.
+    Replaced,
+}
+
+impl Term {
+    /// The word for it in notation: a name, or the id of the rule of a tile.
+    pub fn key(self, game: &Game) -> &str {
+        match self {
+            Term::Ground => "ground",
+            Term::Mountain => "mountain",
+            Term::Natives => "natives",
+            Term::Defenders => "defenders",
+            Term::Pieces(mark) => game.mark(mark).key,
+            Term::Rule(rule) => &game.rule(rule).id,
+            Term::Die => "die",
+            Term::Minimum => "minimum",
+            Term::Regions => "regions",
+            Term::OneLost => "one-lost",
+            Term::AllLost => "all-lost",
+            Term::Replaced => "replaced",
+        }
+    }
+
+    /// The term with that key.
+    pub fn from_key(game: &Game, key: &str) -> Option<Term> {
+        use crate::notation::Word;
+        let plain = [
+            Term::Ground,
+            Term::Mountain,
+            Term::Natives,
+            Term::Defenders,
+            Term::Die,
+            Term::Minimum,
+            Term::Regions,
+            Term::OneLost,
+            Term::AllLost,
+            Term::Replaced,
+        ];
+        let plain = plain.into_iter().find(|term| term.key(game) == key);
+        plain
+            .or_else(|| Mark::read(game, key).map(Term::Pieces))
+            .or_else(|| RuleRef::read(game, key).map(Term::Rule))
+    }
+
+    /// The id of the rule behind it.
+    pub fn rule(self, game: &Game) -> &str {
+        match self {
+            Term::Ground | Term::Mountain | Term::Natives | Term::Defenders | Term::Pieces(_) => {
+                "CORE-COST-1"
+            }
+            Term::Rule(rule) => &game.rule(rule).id,
+            Term::Die => "CORE-DIE-4",
+            Term::Minimum => "CORE-COST-3",
+            Term::Regions => "CORE-SCORE-1",
+            Term::OneLost => "CORE-LOSS-1",
+            Term::AllLost => "CORE-LOSS-3",
+            Term::Replaced => "CORE-LOSS-2",
+        }
+    }
+}
+
+/// Something that adds up lines.
+pub trait Tally {
+    /// Adds a line.
+    fn line(&mut self, n: i16, term: Term);
+    /// The sum so far.
+    fn total(&self) -> i16;
+}
+
+/// The sum alone.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sum(pub i16);
+
+impl Tally for Sum {
+    #[inline]
+    fn line(&mut self, n: i16, _: Term) {
+        self.0 += n;
+    }
+
+    #[inline]
+    fn total(&self) -> i16 {
+        self.0
+    }
+}
+
+/// The sum with its lines, zeros left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bill(pub Vec<(Term, i16)>);
+
+impl Tally for Bill {
+    fn line(&mut self, n: i16, term: Term) {
+        if n != 0 {
+            self.0.push((term, n));
+        }
+    }
+
+    fn total(&self) -> i16 {
+        self.0.iter().map(|(_, n)| n).sum()
+    }
+}
+
+impl Bill {
+    /// The bill in one line: `ground 2, defenders 1, BASE-RACE-TROLLS 1 = 4`.
+    pub fn text(&self, game: &Game) -> String {
+        let lines: Vec<String> = self.0.iter().map(|(term, n)| format!("{} {n}", term.key(game))).collect();
+        format!(
+            "{} = {}",
+            if lines.is_empty() { "nothing".to_owned() } else { lines.join(", ") },
+            self.total()
+        )
+    }
+}
+
+/// What taking the region would cost the band, line by line, in the order of the rulebook.
+#[inline]
+pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl Tally) {
+    let attacker = q.tiles(band);
+    let shielded = attacker.iter().all(|(_, kit)| kit.as_if_empty.is_none_or(|(on, _)| !on.contains(region)));
+    ground(q, region, bill);
+    if shielded {
+        defense_bill(q, region, bill);
+    }
+    for (tile, kit) in attacker {
+        for &(n, at) in &kit.surcharge {
+            bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+        }
+        discounts(q, band, region, tile, kit, bill);
+    }
+    if bill.total() < 1 {
+        bill.line(1 - bill.total(), Term::Minimum);
+    }
+}
+
+/// What a fixed number of tokens comes to with the surcharges of the attacker (CORE-COST-5).
+pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &mut impl Tally) {
+    bill.line(i16::from(tokens), Term::Rule(rule));
+    for (tile, kit) in q.tiles(band) {
+        for &(n, at) in &kit.surcharge {
+            bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+        }
+    }
+}
+
+#[inline]
+fn ground(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    bill.line(2, Term::Ground);
+    if q.game.mountains.contains(region) {
+        bill.line(1, Term::Mountain);
+    }
+}
+
+/// What those who stand in the region add to its cost.
+#[inline]
+pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    let table = q.table;
+    bill.line(i16::from(table.natives(region)), Term::Natives);
+    let Some(defender) = table.holder(region) else { return };
+    bill.line(i16::from(table.tokens(region)), Term::Defenders);
+    for &mark in &q.game.defense_marks {
+        if table.marked(mark).contains(region) {
+            bill.line(i16::from(q.game.mark(mark).defense), Term::Pieces(mark));
+        }
+    }
+    if let Some(mark) = q.game.stack_mark {
+        bill.line(i16::from(table.stacked(region) * q.game.mark(mark).defense), Term::Pieces(mark));
+    }
+    for (tile, kit) in q.tiles(defender) {
+        for &(n, zone, at) in &kit.defense {
+            if q.covers(zone, region) {
+                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+            }
+        }
+    }
+}
+
+#[inline]
+fn discounts(q: Query<'_>, band: BandId, region: Region, tile: Tile, kit: &Kit, bill: &mut impl Tally) {
+    for &(n, zone, at) in &kit.discount {
+        if q.covers(zone, region) {
+            bill.line(-i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+        }
+    }
+    for &(n, zone, at) in &kit.beside {
+        let from = q.table.held(band) & q.regions(zone);
+        if q.adjacent(band, from).contains(region) {
+            bill.line(-i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+        }
+    }
+}
+
+/// How many tokens the holder of the region would lose to the tray.
+pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
+    let Some(defender) = q.table.holder(region) else { return };
+    let tokens = i16::from(q.table.tokens(region));
+    if price == Some(Price::Swap) {
+        return bill.line(tokens, Term::Replaced);
+    }
+    if !q.fights(defender) {
+        return bill.line(tokens, Term::AllLost);
+    }
+    bill.line(1, Term::OneLost);
+    for (tile, kit) in q.tiles(defender) {
+        if let Some(at) = kit.spare.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(RuleRef { tile, index: at }));
+        }
+    }
+}
+
+/// What the bank pays a player at scoring: the score sheet.
+pub fn income_bill(q: Query<'_>, seat: Seat, bill: &mut impl Tally) {
+    for band in q.table.bands().filter(|&id| q.table.band(id).owner == seat) {
+        band_income(q, band, bill);
+    }
+}
+
+/// What the bank pays for one band.
+pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    let held = q.table.held(band);
+    let turn = &q.table.turn;
+    bill.line(i16::from(held.len()), Term::Regions);
+    for (tile, kit) in q.tiles(band) {
+        let mut line = |n: u8, times: u8, at: u8| {
+            bill.line(i16::from(n) * i16::from(times), Term::Rule(RuleRef { tile, index: at }));
+        };
+        for &(n, zone, at) in &kit.income {
+            line(n, (held & q.regions(zone)).len(), at);
+        }
+        for &(n, at) in &kit.purse {
+            line(n, 1, at);
+        }
+        for &(n, at) in &kit.windfall {
+            line(n, u8::from(turn.picked), at);
+        }
+        for &(n, at) in &kit.spoils {
+            line(n, turn.spoils, at);
+        }
+    }
+}
+
+/// The coins an attack on the region costs before it is made, and the rule that asks for them.
+pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
+    let defender = q.table.holder(region)?;
+    let owner = q.table.band(defender).owner;
+    if owner == q.table.band(attacker).owner {
+        return None;
+    }
+    let lines = q.tiles(defender).into_iter().flat_map(|(tile, kit)| {
+        let covers = |&&(_, zone, _): &&Line| q.covers(zone, region);
+        kit.toll.iter().filter(covers).map(move |&(n, _, at)| (n, RuleRef { tile, index: at }))
+    });
+    lines.fold(None, |sum, (n, rule)| Some((sum.map_or(0, |(n, ..)| n) + n, owner, rule)))
+}
+
+impl Query<'_> {
+    /// Where a zone is now.
+    #[inline]
+    pub(crate) fn regions(self, zone: Zone) -> RegionSet {
+        match zone {
+            Zone::Fixed(set) => set,
+            Zone::Marked(mark) => self.table.marked(mark),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn covers(self, zone: Zone, region: Region) -> bool {
+        self.regions(zone).contains(region)
+    }
+}

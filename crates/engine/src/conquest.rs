@@ -1,0 +1,450 @@
+//! Conquest: abandoning, attacking, the die, and what becomes of the defenders (CORE-READY to CORE-DIE).
+
+use crate::ability::{Price, Seizure};
+use crate::answer::{Answer, Answers};
+use crate::bill::{Sum, Tally, fixed_bill, loss_bill, toll};
+use crate::event::{Event, Log};
+use crate::game::RuleRef;
+use crate::ids::{Actor, BandId, Seat, Tile};
+use crate::illegal::Illegal;
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::{Ask, State};
+use crate::turn::Machine;
+
+/// A special conquest a band has.
+#[derive(Copy, Clone)]
+struct Special {
+    tile: Tile,
+    seizure: Seizure,
+    rule: RuleRef,
+    /// Whether it is the race's (0) or the power's (1).
+    place: usize,
+}
+
+fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
+    q.tiles(id).into_iter().enumerate().filter_map(|(place, (tile, kit))| {
+        kit.seize.map(|(seizure, index)| Special { tile, seizure, rule: RuleRef { tile, index }, place })
+    })
+}
+
+/// The rule by which the band rolls before each conquest.
+fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
+    q.tiles(id).into_iter().find_map(|(tile, kit)| kit.roll_first.map(|index| RuleRef { tile, index }))
+}
+
+/// What the region costs the band now, the die already rolled included.
+#[inline]
+pub(crate) fn price(q: Query<'_>, id: BandId, region: Region) -> u8 {
+    q.cost(id, region).saturating_sub(q.table.rolled().unwrap_or(0)).max(1)
+}
+
+fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
+    let mut sum = Sum::default();
+    fixed_bill(q, id, tokens, special.rule, &mut sum);
+    sum.total() as u8
+}
+
+#[inline]
+fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
+    match toll(q, id, region) {
+        Some((coins, _, rule)) if u16::from(coins) > state.coins(q.table.band(id).owner) => {
+            Err(Illegal::TollTooDear(rule))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Where the band could replace a token, whichever opponents had one replaced already.
+fn lone_tokens(q: Query<'_>, id: BandId) -> RegionSet {
+    let held = q.table.held(id);
+    let band = q.table.band(id);
+    let [race, power] = q.kits(id);
+    // Replacing needs a neighbor: the entries of a first conquest do not serve.
+    let reach = q.adjacent(id, held) | race.reach | power.reach;
+    if band.tray == 0 || (held.is_empty() && band.hand == 0) {
+        return RegionSet::EMPTY;
+    }
+    (reach & q.open(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
+}
+
+fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
+    let accompanied = q.game.stack_mark.is_some_and(|mark| q.game.mark(mark).counts_as_token)
+        && q.table.stacked(region) > 0;
+    q.table.tokens(region) == 1
+        && !accompanied
+        && q.table.holder(region).is_some_and(|holder| {
+            let defender = q.table.band(holder);
+            !defender.declined && defender.owner != attacker
+        })
+}
+
+fn swapped(q: Query<'_>, special: &Special, region: Region) -> bool {
+    let owner = q.table.holder(region).map(|holder| q.table.band(holder).owner);
+    owner.is_some_and(|owner| q.table.turn.swapped[special.place] & owner.bit() != 0)
+}
+
+/// Lists what the acting band may do.
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    let hand = q.table.band(id).hand;
+    let rolled = q.table.rolled().is_some();
+    if q.table.turn.fresh {
+        q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
+    }
+    let tolls = q.game.has_tolls;
+    if hand > 0 {
+        let rolls = rolls_first(q, id).is_some();
+        let targets = q.targets(id);
+        for region in targets {
+            let cost = price(q, id, region);
+            if tolls && can_pay_toll(state, q, id, region).is_err() {
+                continue;
+            }
+            if cost <= hand {
+                out.push(Answer::Conquer { region });
+            } else if !rolls && cost <= hand + q.game.best_face {
+                out.push(Answer::Attempt { region });
+            }
+        }
+        if rolls && !rolled {
+            out.push(Answer::Roll);
+        }
+        if !rolled {
+            list_fixed(state, q, id, targets, out);
+        }
+    }
+    if !rolled {
+        for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
+            for region in lone_tokens(q, id) {
+                if !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
+                    out.push(Answer::Use { tile: special.tile, region });
+                }
+            }
+        }
+    }
+    out.push(Answer::Done);
+}
+
+fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {
+    for special in specials(q, id) {
+        let Price::Tokens(tokens) = special.seizure.price else { continue };
+        let used = q.table.turn.used & 1 << special.place != 0;
+        if !used && fixed_price(q, id, &special, tokens) <= q.table.band(id).hand {
+            for region in targets {
+                if can_pay_toll(state, q, id, region).is_ok() {
+                    out.push(Answer::Use { tile: special.tile, region });
+                }
+            }
+        }
+    }
+}
+
+/// Whether the acting band may do that.
+pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let hand = q.table.band(id).hand;
+    let rolled = q.table.rolled().is_some();
+    match answer {
+        Answer::Done => Ok(()),
+        Answer::Abandon { region } => {
+            if !q.table.held(id).contains(region) {
+                Err(Illegal::NotHeld)
+            } else if !q.table.turn.fresh {
+                Err(Illegal::TooLateToAbandon)
+            } else {
+                Ok(())
+            }
+        }
+        Answer::Conquer { region } => {
+            let cost = check_target(state, q, id, region)?;
+            if cost > hand { Err(Illegal::TooDear { cost, hand }) } else { Ok(()) }
+        }
+        Answer::Attempt { region } => {
+            let cost = check_target(state, q, id, region)?;
+            if cost <= hand {
+                Err(Illegal::NoNeedOfDie)
+            } else if let Some(rule) = rolls_first(q, id) {
+                Err(Illegal::RollsFirst(rule))
+            } else if cost > hand + q.game.best_face {
+                Err(Illegal::TooFarShort { cost, hand })
+            } else {
+                Ok(())
+            }
+        }
+        Answer::Roll => match rolls_first(q, id) {
+            None => Err(Illegal::NoSuchAbility),
+            Some(rule) if rolled => Err(Illegal::Used(rule)),
+            Some(_) if hand == 0 => Err(Illegal::EmptyHand),
+            Some(_) => Ok(()),
+        },
+        Answer::Use { tile, region } => check_special(state, q, id, tile, region),
+        _ => Err(Illegal::NotAsked),
+    }
+}
+
+fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
+    q.forbidden(id, region)?;
+    if q.table.band(id).hand == 0 {
+        return Err(Illegal::EmptyHand);
+    }
+    can_pay_toll(state, q, id, region)?;
+    Ok(price(q, id, region))
+}
+
+fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Result<(), Illegal> {
+    let special = specials(q, id).find(|special| special.tile == tile).ok_or(Illegal::NoSuchAbility)?;
+    if q.table.rolled().is_some() {
+        return Err(Illegal::Unfit(special.rule));
+    }
+    match special.seizure.price {
+        Price::Tokens(tokens) => {
+            check_target(state, q, id, region)?;
+            let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
+            if q.table.turn.used & 1 << special.place != 0 {
+                Err(Illegal::Used(special.rule))
+            } else if cost > hand {
+                Err(Illegal::TooDear { cost, hand })
+            } else {
+                Ok(())
+            }
+        }
+        Price::Swap => {
+            if !lone_tokens(q, id).contains(region) {
+                Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)))
+            } else if swapped(q, &special, region) {
+                Err(Illegal::Used(special.rule))
+            } else {
+                can_pay_toll(state, q, id, region)
+            }
+        }
+    }
+}
+
+impl<L: Log> Machine<'_, L> {
+    /// Readies a band and lets it act.
+    pub(crate) fn start_part(&mut self, id: BandId) {
+        self.table().turn.acting = id;
+        let band = self.band(id);
+        let race = band.race;
+        let returned = std::mem::take(&mut band.aside);
+        band.hand += returned;
+        if returned > 0 {
+            self.note(Event::Returned { race, tokens: returned });
+        }
+        let tokens = self.gather(id);
+        if tokens > 0 {
+            self.note(Event::Gathered { race, tokens });
+        }
+        self.table().turn.fresh = true;
+        let nothing = self.state.table.held(id).is_empty() && self.is_spent(id);
+        if nothing {
+            self.table().turn.fresh = false;
+        } else {
+            self.owe_owner(Ask::Act, id, 0);
+        }
+    }
+
+    /// Whether the acting band has nothing left to do anything with.
+    pub(crate) fn is_spent(&self, id: BandId) -> bool {
+        let table = &self.state.table;
+        let band = table.band(id);
+        if band.hand > 0 || (table.turn.fresh && !table.held(id).is_empty()) {
+            return false;
+        }
+        let can_swap = !table.held(id).is_empty()
+            && band.tray > 0
+            && specials(self.q(), id).any(|special| special.seizure.price == Price::Swap);
+        !can_swap
+    }
+
+    /// Ends the conquests of a band.
+    pub(crate) fn end_part(&mut self, id: BandId) {
+        let table = self.table();
+        table.settle();
+        table.clear_roll();
+        table.turn.fresh = false;
+        let race = table.band(id).race;
+        self.note(Event::Halted { race });
+    }
+
+    pub(crate) fn act(&mut self, id: BandId, answer: Answer) {
+        match answer {
+            Answer::Abandon { region } => self.abandon(id, region),
+            Answer::Conquer { region } => {
+                let tokens = price(self.q(), id, region);
+                self.pay_toll(id, region);
+                self.band(id).hand -= tokens;
+                self.take(id, region, tokens, None);
+            }
+            Answer::Use { tile, region } => self.use_special(id, tile, region),
+            Answer::Attempt { region } => {
+                let cost = price(self.q(), id, region);
+                self.pay_toll(id, region);
+                self.strike(id, region);
+                let table = self.table();
+                table.turn.fresh = false;
+                table.turn.target = region.0;
+                let race = table.band(id).race;
+                self.note(Event::Attempted { race, region, cost });
+                self.owe(Actor::NATURE, Ask::AttemptDie, id, 0);
+            }
+            Answer::Roll => {
+                self.table().turn.fresh = false;
+                self.owe(Actor::NATURE, Ask::RollDie, id, 0);
+            }
+            // Everything else was refused.
+            _ => self.end_part(id),
+        }
+    }
+
+    fn abandon(&mut self, id: BandId, region: Region) {
+        let tokens = self.vacate(id, region);
+        let band = self.band(id);
+        band.hand += tokens;
+        let race = band.race;
+        self.note(Event::Abandoned { race, region, tokens });
+    }
+
+    fn use_special(&mut self, id: BandId, tile: Tile, region: Region) {
+        // The answer was checked, so the band has it.
+        let Some(special) = specials(self.q(), id).find(|special| special.tile == tile) else { return };
+        self.pay_toll(id, region);
+        match special.seizure.price {
+            Price::Tokens(tokens) => {
+                let tokens = fixed_price(self.q(), id, &special, tokens);
+                self.table().turn.used |= 1 << special.place;
+                self.band(id).hand -= tokens;
+                self.take(id, region, tokens, Some(special.seizure.price));
+            }
+            Price::Swap => {
+                let defender =
+                    self.state.table.holder(region).map(|holder| self.state.table.band(holder).owner);
+                let bit = defender.map_or(0, Seat::bit);
+                self.table().turn.swapped[special.place] |= bit;
+                self.band(id).tray -= 1;
+                self.take(id, region, 1, Some(special.seizure.price));
+            }
+        }
+        if let Some(mark) = special.seizure.leaves {
+            for old in self.state.table.held(id) & self.state.table.marked(mark) {
+                self.remove_pieces(mark, old);
+            }
+            if crate::turn::supply(self.q(), mark) > 0 {
+                self.add_pieces(mark, region, 1);
+            }
+        }
+    }
+
+    fn pay_toll(&mut self, id: BandId, region: Region) {
+        if let Some((coins, to, _)) = toll(self.q(), id, region) {
+            let seat = self.state.table.band(id).owner;
+            let coins = u16::from(coins);
+            self.state.coins[seat.0 as usize] -= coins;
+            self.state.coins[to.0 as usize] += coins;
+            self.note(Event::TollPaid { seat, to, coins });
+        }
+    }
+
+    /// Takes note of whose active band is attacked by an active band.
+    fn strike(&mut self, id: BandId, region: Region) {
+        let table = self.table();
+        if let Some(holder) = table.holder(region)
+            && !table.band(id).declined
+            && !table.band(holder).declined
+        {
+            table.turn.fought |= table.band(holder).owner.bit();
+        }
+    }
+
+    /// The die of the final attempt: all in, or nothing; either way conquests end (CORE-DIE-4, CORE-DIE-5).
+    pub(crate) fn attempt_die(&mut self, id: BandId, face: u8) {
+        let q = self.q();
+        let hand = q.table.band(id).hand;
+        let race = q.table.band(id).race;
+        // The target was named with the attempt.
+        let Some(region) = q.table.target() else { return };
+        let cost = price(q, id, region);
+        self.table().turn.target = u8::MAX;
+        self.end_part(id);
+        if hand + face >= cost {
+            self.band(id).hand = 0;
+            self.take(id, region, hand, None);
+        } else {
+            self.note(Event::Failed { race, region });
+        }
+    }
+
+    /// The die before a conquest: if nothing can be had with it, conquests end (BASE-POW-BERSERK's reading).
+    pub(crate) fn roll_die(&mut self, id: BandId, face: u8) {
+        self.table().turn.rolled = face;
+        let q = self.q();
+        let hand = q.table.band(id).hand;
+        let affordable = q
+            .targets(id)
+            .any(|region| price(q, id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
+        if !affordable {
+            self.end_part(id);
+        }
+    }
+
+    /// The region becomes the band's with so many tokens; whoever was there leaves.
+    fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
+        self.strike(id, region);
+        let q = self.q();
+        let race = q.table.band(id).race;
+        let spoils = q.non_empty(id, region) && !q.table.band(id).declined;
+        let defender = q.table.holder(region);
+        let mut lost = Sum::default();
+        loss_bill(q, region, price, &mut lost);
+
+        let table = self.table();
+        table.turn.fresh = false;
+        table.turn.spoils += u8::from(spoils);
+        table.clear_roll();
+        let natives = std::mem::take(&mut table.natives[region.index()]);
+        self.note(Event::Conquered { race, region, tokens });
+        if natives > 0 {
+            self.note(Event::NativesLeft { region, tokens: natives });
+        }
+        if let Some(defender) = defender {
+            self.rout(defender, region, lost.total() as u8);
+        }
+        let table = self.table();
+        table.held[id.index()].insert(region);
+        table.holder[region.index()] = id;
+        table.tokens[region.index()] = tokens;
+        self.mark_first(id, region);
+        if let Some(defender) = defender {
+            self.dismiss_if_gone(defender);
+        }
+    }
+
+    /// The defenders leave: some for the tray, the rest in hand until they settle.
+    fn rout(&mut self, id: BandId, region: Region, lost: u8) {
+        let tokens = self.vacate(id, region);
+        let lost = lost.min(tokens);
+        let displaced = tokens - lost;
+        let band = self.band(id);
+        band.tray += lost;
+        band.displaced += displaced;
+        let race = band.race;
+        if lost > 0 {
+            self.note(Event::Lost { race, region, tokens: lost });
+        }
+        if displaced > 0 {
+            self.note(Event::Displaced { race, region, tokens: displaced });
+        }
+    }
+
+    /// Pieces that mark the first regions of a band's life.
+    fn mark_first(&mut self, id: BandId, region: Region) {
+        for kit in self.q().kits(id).map(|kit| kit.first) {
+            let Some((mark, first)) = kit else { continue };
+            if self.state.table.band(id).conquests < first {
+                self.band(id).conquests += 1;
+                if crate::turn::supply(self.q(), mark) > 0 {
+                    self.add_pieces(mark, region, 1);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Events: what happened, complete enough to narrate and animate. Events never drive rules.
+
+use crate::bill::Term;
+use crate::ids::{Mark, Seat, Tile};
+use crate::notation::lines;
+use crate::region::Region;
+
+lines! {
+    /// Something that happened. Bands go by their race, which no two bands share.
+    Event {
+        /// Chance chose who starts.
+        Started { seat: Seat } = "started",
+        /// A banner was turned up in a position of the offer.
+        TurnedBanner { race: Tile, slot: u8 } = "turned-banner",
+        /// A badge was turned up in a position of the offer.
+        TurnedBadge { power: Tile, slot: u8 } = "turned-badge",
+        /// The discarded badges became the new stack.
+        Reshuffled = "reshuffled",
+        /// A turn began.
+        TurnBegan { seat: Seat, round: u8 } = "turn-began",
+        /// A combo was taken, with so many tokens.
+        Picked { seat: Seat, race: Tile, power: Tile, tokens: u8 } = "picked",
+        /// Coins were laid on the combos above.
+        Paid { seat: Seat, coins: u16 } = "paid",
+        /// The coins lying on the combo were taken.
+        Collected { seat: Seat, coins: u16 } = "collected",
+        /// The player plays on.
+        Expanded { seat: Seat, race: Tile } = "expanded",
+        /// The band went into decline.
+        Declined { seat: Seat, race: Tile } = "declined",
+        /// Tokens that can be spared were taken in hand.
+        Gathered { race: Tile, tokens: u8 } = "gathered",
+        /// Tokens set aside came back to hand.
+        Returned { race: Tile, tokens: u8 } = "returned",
+        /// A region was left.
+        Abandoned { race: Tile, region: Region, tokens: u8 } = "abandoned",
+        /// A region was taken with so many tokens.
+        Conquered { race: Tile, region: Region, tokens: u8 } = "conquered",
+        /// Natives left the game.
+        NativesLeft { region: Region, tokens: u8 } = "natives-left",
+        /// Tokens went to the tray.
+        Lost { race: Tile, region: Region, tokens: u8 } = "lost",
+        /// Tokens were driven out and wait to settle.
+        Displaced { race: Tile, region: Region, tokens: u8 } = "displaced",
+        /// The final attempt was announced.
+        Attempted { race: Tile, region: Region, cost: u8 } = "attempted",
+        /// The die was rolled.
+        Rolled { face: u8 } = "rolled",
+        /// The final attempt failed.
+        Failed { race: Tile, region: Region } = "failed",
+        /// A toll was paid to a player before an attack.
+        TollPaid { seat: Seat, to: Seat, coins: u16 } = "toll-paid",
+        /// The band stopped conquering.
+        Halted { race: Tile } = "halted",
+        /// Tokens came from the tray.
+        Recruited { race: Tile, tokens: u8 } = "recruited",
+        /// Tokens were placed.
+        Placed { race: Tile, region: Region, tokens: u8 } = "placed",
+        /// Tokens were set aside until the next turn.
+        SetAside { race: Tile, tokens: u8 } = "set-aside",
+        /// Pieces came to a region.
+        Posted { mark: Mark, region: Region, n: u8 } = "posted",
+        /// Pieces left a region.
+        Removed { mark: Mark, region: Region, n: u8 } = "removed",
+        /// A player named the opponent who may not attack.
+        Allied { seat: Seat, with: Seat } = "allied",
+        /// The peace ended.
+        PeaceEnded { seat: Seat, with: Seat } = "peace-ended",
+        /// Coins came from the bank at scoring.
+        Scored { seat: Seat, term: Term, coins: u16 } = "scored",
+        /// Coins came from another player at scoring.
+        Levied { seat: Seat, from: Seat, coins: u16 } = "levied",
+        /// Tokens went back to the tray because the band leaves or shrinks.
+        Retired { race: Tile, tokens: u8 } = "retired",
+        /// A badge went to the discard pile.
+        Discarded { power: Tile } = "discarded",
+        /// A banner went back to the offer or under its stack.
+        Recycled { race: Tile } = "recycled",
+        /// A turn ended.
+        TurnEnded { seat: Seat } = "turn-ended",
+        /// The game ended.
+        Ended = "ended",
+    }
+}
+
+/// Whoever wants to know what happens.
+pub trait Log {
+    /// Takes note of an event.
+    fn note(&mut self, event: Event);
+}
+
+/// Nobody wants to know.
+impl Log for () {
+    #[inline]
+    fn note(&mut self, _: Event) {}
+}
+
+impl Log for Vec<Event> {
+    fn note(&mut self, event: Event) {
+        self.push(event);
+    }
+}

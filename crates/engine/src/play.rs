@@ -1,0 +1,193 @@
+//! Playing: which answers the decision owed now has, and what an answer leads to.
+
+use crate::answer::{Answer, Answers};
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::ids::{Actor, Seat};
+use crate::illegal::Illegal;
+use crate::query::Query;
+use crate::state::{Ask, State, Step};
+use crate::turn::Machine;
+use crate::{conquest, offer, redeploy};
+
+/// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
+pub fn legal(game: &Game, state: &State, out: &mut Answers) {
+    out.clear();
+    let q = Query { game, table: &state.table };
+    let owed = state.owed();
+    match owed.ask {
+        Ask::Nothing => {}
+        Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
+        Ask::Banner => offer::list_banners(q, out),
+        Ask::Badge => offer::list_badges(q, out),
+        Ask::AttemptDie | Ask::RollDie => {
+            (0..=game.best_face)
+                .filter(|face| game.die().contains(face))
+                .for_each(|face| out.push(Answer::Die { face }));
+        }
+        Ask::Pick => offer::list_picks(q, state.coins(state.table.turn.seat), out),
+        Ask::Choose => {
+            out.push(Answer::Expand);
+            out.push(Answer::Decline);
+        }
+        Ask::Act => conquest::list(state, q, owed.band, out),
+        Ask::Redeploy => redeploy::list_puts(q, owed.band, out),
+        Ask::Yield => redeploy::list_yields(q, owed.band, out),
+        Ask::Post => redeploy::list_posts(q, owed, out),
+        Ask::Ally => redeploy::list_allies(q, owed.band, out),
+        Ask::Late => {
+            out.push(Answer::Decline);
+            out.push(Answer::Done);
+        }
+    }
+}
+
+/// How many chances in all of nature's answers this one has.
+pub fn weight(game: &Game, answer: Answer) -> u32 {
+    match answer {
+        Answer::Die { face } => game.die().iter().filter(|&&side| side == face).count() as u32,
+        _ => 1,
+    }
+}
+
+/// Whether the answer would be accepted from them.
+pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(), Illegal> {
+    let q = Query { game, table: &state.table };
+    let owed = state.owed();
+    if owed.ask == Ask::Nothing {
+        return Err(Illegal::Over);
+    }
+    if owed.who != who {
+        return Err(Illegal::NotYours(owed.who));
+    }
+    if answer_region(answer).is_some_and(|region| region.index() >= game.board().len()) {
+        return Err(Illegal::OutOfReach);
+    }
+    match owed.ask {
+        Ask::Nothing => Err(Illegal::Over),
+        Ask::First => match answer {
+            Answer::First { seat } if seat.0 < game.players() => Ok(()),
+            _ => Err(Illegal::NotAsked),
+        },
+        Ask::Banner => offer::check_banner(q, answer),
+        Ask::Badge => offer::check_badge(q, answer),
+        Ask::AttemptDie | Ask::RollDie => match answer {
+            Answer::Die { face } if game.die().contains(&face) => Ok(()),
+            _ => Err(Illegal::NotAsked),
+        },
+        Ask::Pick => offer::check(q, state.coins(state.table.turn.seat), answer),
+        Ask::Choose => match answer {
+            Answer::Expand | Answer::Decline => Ok(()),
+            _ => Err(Illegal::NotAsked),
+        },
+        Ask::Act => conquest::check(state, q, owed.band, answer),
+        Ask::Redeploy => redeploy::check_put(q, owed.band, answer),
+        Ask::Yield => redeploy::check_yield(q, owed.band, answer),
+        Ask::Post => redeploy::check_post(q, owed, answer),
+        Ask::Ally => redeploy::check_ally(q, owed.band, answer),
+        Ask::Late => match answer {
+            Answer::Decline | Answer::Done => Ok(()),
+            _ => Err(Illegal::NotAsked),
+        },
+    }
+}
+
+fn answer_region(answer: Answer) -> Option<crate::Region> {
+    match answer {
+        Answer::Abandon { region }
+        | Answer::Conquer { region }
+        | Answer::Use { region, .. }
+        | Answer::Attempt { region }
+        | Answer::Put { region, .. }
+        | Answer::Empty { region }
+        | Answer::Place { region, .. } => Some(region),
+        Answer::First { .. }
+        | Answer::Banner { .. }
+        | Answer::Badge { .. }
+        | Answer::Die { .. }
+        | Answer::Pick { .. }
+        | Answer::Expand
+        | Answer::Decline
+        | Answer::Roll
+        | Answer::Ally { .. }
+        | Answer::Done => None,
+    }
+}
+
+/// Carries out an answer, reporting what happens; refuses it, the state untouched, if it is not legal.
+pub fn apply(
+    game: &Game,
+    state: &mut State,
+    who: Actor,
+    answer: Answer,
+    log: &mut impl Log,
+) -> Result<(), Illegal> {
+    check(game, state, who, answer)?;
+    let owed = state.owed();
+    let seat = state.table.turn.seat;
+    let mut machine = Machine { game, state, log };
+    match (owed.ask, answer) {
+        (Ask::First, Answer::First { seat }) => {
+            machine.table().settle();
+            machine.start(seat);
+        }
+        (Ask::Banner, Answer::Banner { tile }) => {
+            machine.table().settle();
+            machine.banner(tile);
+        }
+        (Ask::Badge, Answer::Badge { tile }) => {
+            machine.table().settle();
+            machine.badge(owed.what, tile);
+        }
+        (Ask::AttemptDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.attempt_die(owed.band, face);
+        }
+        (Ask::RollDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.roll_die(owed.band, face);
+        }
+        (Ask::Pick, Answer::Pick { slot }) => {
+            machine.table().settle();
+            machine.pick(seat, slot);
+        }
+        (Ask::Choose, Answer::Decline) => {
+            machine.table().settle();
+            machine.goto(Step::Score);
+            machine.decline(owed.band);
+        }
+        (Ask::Choose, _) => {
+            machine.table().settle();
+            let race = machine.state.table.band(owed.band).race;
+            machine.note(Event::Expanded { seat, race });
+        }
+        (Ask::Act, _) => machine.act(owed.band, answer),
+        (Ask::Redeploy, Answer::Put { region, n }) => machine.put_tokens(owed.band, region, n),
+        (Ask::Yield, Answer::Empty { region }) => machine.yield_region(owed, region),
+        (Ask::Post, _) => machine.place(owed, answer),
+        (Ask::Ally, Answer::Ally { seat: with }) => {
+            machine.table().settle();
+            machine.band(owed.band).ally = with;
+            machine.note(Event::Allied { seat, with });
+        }
+        (Ask::Late, Answer::Decline) => {
+            machine.table().settle();
+            machine.decline(owed.band);
+        }
+        // What is left is to pass.
+        _ => machine.table().settle(),
+    }
+    machine.advance();
+    Ok(())
+}
+
+impl<L: Log> Machine<'_, L> {
+    fn start(&mut self, seat: Seat) {
+        let turn = &mut self.table().turn;
+        turn.first = seat;
+        turn.seat = seat;
+        self.note(Event::Started { seat });
+    }
+}

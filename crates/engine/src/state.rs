@@ -1,0 +1,551 @@
+//! The state of a game: small, flat, copied.
+//!
+//! Everything on the table that all may see is the [`Table`]; the [`State`] adds the purses. Stacks have no
+//! order here: what nobody knows is drawn only when it is turned up. Equal states have equal bytes, so unused
+//! places hold one fixed value.
+
+use std::hash::{Hash, Hasher};
+
+use crate::game::{Game, MAX_MARKS};
+use crate::ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+use crate::region::{MAX_REGIONS, Region, RegionSet};
+
+/// How many combos are on offer.
+pub const OFFERED: usize = 6;
+/// How many banners may wait under the stack.
+const MAX_QUEUE: usize = 32;
+/// How many decisions may be owed at once.
+const MAX_PENDING: usize = 8;
+/// A die not rolled.
+const UNROLLED: u8 = u8::MAX;
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct State {
+    /// What all may see.
+    pub(crate) table: Table,
+    /// What each player owns.
+    pub(crate) coins: [u16; MAX_SEATS],
+    unused: [u8; 6],
+}
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Table {
+    pub(crate) held: [RegionSet; MAX_BANDS],
+    pub(crate) marks: [RegionSet; MAX_MARKS],
+    pub(crate) race_deck: u64,
+    pub(crate) power_deck: u64,
+    pub(crate) discards: u64,
+    pub(crate) holder: [BandId; MAX_REGIONS],
+    pub(crate) tokens: [u8; MAX_REGIONS],
+    pub(crate) natives: [u8; MAX_REGIONS],
+    pub(crate) stacked: [u8; MAX_REGIONS],
+    pub(crate) bands: [Band; MAX_BANDS],
+    pub(crate) active: [BandId; MAX_SEATS],
+    pub(crate) offer: Offer,
+    pub(crate) turn: Turn,
+    pub(crate) pending: [Owed; MAX_PENDING],
+    pub(crate) n_pending: u8,
+    unused: [u8; 15],
+}
+
+// No byte of a state is padding, so equal states have equal bytes.
+const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<State>() == size_of::<Table>() + 2 * MAX_SEATS + 6);
+const _: () = assert!(
+    size_of::<Table>()
+        == 16 * (MAX_BANDS + MAX_MARKS)
+            + 24
+            + 4 * MAX_REGIONS
+            + MAX_BANDS * size_of::<Band>()
+            + MAX_SEATS
+            + size_of::<Offer>()
+            + size_of::<Turn>()
+            + MAX_PENDING * size_of::<Owed>()
+            + 1
+            + 15
+);
+
+/// A race with its power in the hands of one player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Band {
+    /// The banner.
+    pub race: Tile,
+    /// The badge, while it stays with the band.
+    pub power: Tile,
+    /// The player.
+    pub owner: Seat,
+    /// Whether it is in decline.
+    pub declined: bool,
+    /// Tokens ready to be used.
+    pub hand: u8,
+    /// Tokens driven out this turn, which serve for nothing before they settle.
+    pub displaced: u8,
+    /// Tokens between two turns: neither in hand nor on the board nor in the tray.
+    pub aside: u8,
+    /// Tokens of the race nobody uses.
+    pub tray: u8,
+    /// How many regions it has conquered in its life, up to the most that matters.
+    pub conquests: u8,
+    /// The opponent who may not attack it.
+    pub ally: Seat,
+}
+
+impl Band {
+    pub(crate) const FREE: Band = Band {
+        race: Tile::NONE,
+        power: Tile::NONE,
+        owner: Seat::NONE,
+        declined: false,
+        hand: 0,
+        displaced: 0,
+        aside: 0,
+        tray: 0,
+        conquests: 0,
+        ally: Seat::NONE,
+    };
+}
+
+/// The combos on offer and the banners that went under the stack.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Offer {
+    pub(crate) races: [Tile; OFFERED],
+    pub(crate) powers: [Tile; OFFERED],
+    pub(crate) coins: [u8; OFFERED],
+    pub(crate) n: u8,
+    pub(crate) queue: [Tile; MAX_QUEUE],
+    pub(crate) n_queue: u8,
+}
+
+/// Whose turn it is and what has happened in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Turn {
+    pub(crate) round: u8,
+    pub(crate) first: Seat,
+    pub(crate) seat: Seat,
+    /// What runs once nothing is owed.
+    pub(crate) next: Step,
+    /// The band that is conquering.
+    pub(crate) acting: BandId,
+    /// Where a step that goes through a list has got to.
+    pub(crate) cursor: u8,
+    /// Whether the active band was picked this turn.
+    pub(crate) picked: bool,
+    /// Whether the acting band has not attacked yet, so may still abandon.
+    pub(crate) fresh: bool,
+    /// The die rolled before a conquest.
+    pub(crate) rolled: u8,
+    /// The region named for the final attempt.
+    pub(crate) target: u8,
+    /// Non-empty regions conquered by the active band.
+    pub(crate) spoils: u8,
+    /// Opponents whose active band the active band attacked.
+    pub(crate) fought: u8,
+    /// Special conquests already made: the race's and the power's.
+    pub(crate) used: u8,
+    /// Opponents who had a token replaced, by race and by power.
+    pub(crate) swapped: [u8; 2],
+}
+
+/// The parts of a turn, in the order of play.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Step {
+    /// The table is being laid.
+    Deal,
+    /// P0.
+    Upkeep,
+    /// P1.
+    Choice,
+    /// The part of bands that act in decline.
+    Risen,
+    /// P2 and P3.
+    Conquest,
+    /// P4: tokens gained.
+    Recruit,
+    /// P4: redistribution of bands that act in decline.
+    RedeployRisen,
+    /// P4: redistribution of the active band, and forced removals.
+    Redeploy,
+    /// P4: pieces.
+    Posts,
+    /// P5: pieces.
+    EndPosts,
+    /// P5: peace.
+    Ally,
+    /// P6.
+    Score,
+    /// P7.
+    Late,
+    /// P8.
+    Settle,
+    /// The game is over.
+    Over,
+}
+
+/// A decision somebody owes.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Owed {
+    /// Who.
+    pub who: Actor,
+    /// What.
+    pub ask: Ask,
+    /// The band it is about.
+    pub band: BandId,
+    /// A number the question carries: a slot, a kind of piece, how many.
+    pub what: u8,
+}
+
+impl Owed {
+    const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
+}
+
+/// What is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Ask {
+    /// Nothing: the game is over.
+    Nothing,
+    /// Nature: who starts.
+    First,
+    /// Nature: the next banner.
+    Banner,
+    /// Nature: the badge of a slot.
+    Badge,
+    /// Nature: the die of a final attempt.
+    AttemptDie,
+    /// Nature: the die before a conquest.
+    RollDie,
+    /// Which combo.
+    Pick,
+    /// Expand or decline.
+    Choose,
+    /// Abandon, conquer, attempt or stop.
+    Act,
+    /// Where the tokens in hand go.
+    Redeploy,
+    /// Which region is emptied, because more tokens must leave than can be spared.
+    Yield,
+    /// Where a piece goes.
+    Post,
+    /// Who may not attack.
+    Ally,
+    /// Decline after scoring, or not.
+    Late,
+}
+
+impl State {
+    /// A table before anything is laid out.
+    pub fn new(game: &Game) -> State {
+        let mut state = State::bare(game);
+        for region in game.board().bearing(crate::board::Symbol::Natives) {
+            state.table.natives[region.index()] = game.spec.natives;
+        }
+        match game.spec.first {
+            Some(seat) => {
+                state.table.turn.first = seat;
+                state.table.turn.seat = seat;
+                crate::turn::begin(game, &mut state);
+            }
+            None => state.table.owe(Owed { ask: Ask::First, ..Owed::NONE }),
+        }
+        state
+    }
+
+    /// A table with nothing on it, for setting up positions.
+    pub(crate) fn bare(game: &Game) -> State {
+        let mut coins = [0; MAX_SEATS];
+        coins[..game.players() as usize].fill(game.spec.coins);
+        State {
+            coins,
+            unused: [0; 6],
+            table: Table {
+                held: [RegionSet::EMPTY; MAX_BANDS],
+                marks: [RegionSet::EMPTY; MAX_MARKS],
+                race_deck: game.all_races,
+                power_deck: game.all_powers,
+                discards: 0,
+                holder: [BandId::NONE; MAX_REGIONS],
+                tokens: [0; MAX_REGIONS],
+                natives: [0; MAX_REGIONS],
+                stacked: [0; MAX_REGIONS],
+                bands: [Band::FREE; MAX_BANDS],
+                active: [BandId::NONE; MAX_SEATS],
+                offer: Offer {
+                    races: [Tile::NONE; OFFERED],
+                    powers: [Tile::NONE; OFFERED],
+                    coins: [0; OFFERED],
+                    n: 0,
+                    queue: [Tile::NONE; MAX_QUEUE],
+                    n_queue: 0,
+                },
+                turn: Turn {
+                    round: 1,
+                    first: Seat(0),
+                    seat: Seat(0),
+                    next: Step::Deal,
+                    acting: BandId::NONE,
+                    cursor: 0,
+                    picked: false,
+                    fresh: false,
+                    rolled: UNROLLED,
+                    target: u8::MAX,
+                    spoils: 0,
+                    fought: 0,
+                    used: 0,
+                    swapped: [0; 2],
+                },
+                pending: [Owed::NONE; MAX_PENDING],
+                n_pending: 0,
+                unused: [0; 15],
+            },
+        }
+    }
+
+    /// What all may see.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player owns.
+    pub fn coins(&self, seat: Seat) -> u16 {
+        self.coins[seat.0 as usize]
+    }
+
+    /// The decision owed now; [`Ask::Nothing`] when the game is over.
+    #[inline]
+    pub fn owed(&self) -> Owed {
+        self.table.owed()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.turn.next == Step::Over
+    }
+
+    /// A number that is the same for equal states on every machine.
+    pub fn hash64(&self) -> u64 {
+        let mut hasher = Stable(0xcbf2_9ce4_8422_2325);
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// A state from what one player knows and what that player assumes the others own.
+    pub fn supposed(table: &Table, coins: [u16; MAX_SEATS]) -> State {
+        State { table: table.clone(), coins, unused: [0; 6] }
+    }
+}
+
+impl Table {
+    /// The decision owed now.
+    #[inline]
+    pub fn owed(&self) -> Owed {
+        match self.n_pending {
+            0 => Owed::NONE,
+            n => self.pending[n as usize - 1],
+        }
+    }
+
+    /// Everything owed, the present decision last.
+    pub fn pending(&self) -> &[Owed] {
+        &self.pending[..self.n_pending as usize]
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u8 {
+        self.turn.round
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// What happens once nothing is owed.
+    pub fn next_step(&self) -> Step {
+        self.turn.next
+    }
+
+    /// Whether the active band was picked this turn.
+    pub fn picked(&self) -> bool {
+        self.turn.picked
+    }
+
+    /// How many non-empty regions the active band has conquered this turn.
+    pub fn spoils(&self) -> u8 {
+        self.turn.spoils
+    }
+
+    /// The band that is conquering, while one is.
+    pub fn acting(&self) -> Option<BandId> {
+        (self.turn.acting != BandId::NONE).then_some(self.turn.acting)
+    }
+
+    /// The die rolled before the next conquest, if one was.
+    pub fn rolled(&self) -> Option<u8> {
+        (self.turn.rolled != UNROLLED).then_some(self.turn.rolled)
+    }
+
+    /// The region named for the final attempt under way.
+    pub fn target(&self) -> Option<Region> {
+        (self.turn.target != u8::MAX).then_some(Region(self.turn.target))
+    }
+
+    /// All bands at the table.
+    pub fn bands(&self) -> impl Iterator<Item = BandId> {
+        (0..MAX_BANDS as u8).map(BandId).filter(|&id| self.bands[id.index()].owner != Seat::NONE)
+    }
+
+    /// The bands of a player in decline.
+    pub fn declined(&self, seat: Seat) -> impl Iterator<Item = BandId> {
+        self.bands().filter(move |&id| self.band(id).owner == seat && self.band(id).declined)
+    }
+
+    /// The active band of a player.
+    #[inline]
+    pub fn active(&self, seat: Seat) -> Option<BandId> {
+        let id = self.active[seat.0 as usize];
+        (id != BandId::NONE).then_some(id)
+    }
+
+    /// A band.
+    #[inline]
+    pub fn band(&self, id: BandId) -> &Band {
+        &self.bands[id.index()]
+    }
+
+    /// The regions a band holds.
+    #[inline]
+    pub fn held(&self, id: BandId) -> RegionSet {
+        self.held[id.index()]
+    }
+
+    /// Who holds a region.
+    #[inline]
+    pub fn holder(&self, region: Region) -> Option<BandId> {
+        let id = self.holder[region.index()];
+        (id != BandId::NONE).then_some(id)
+    }
+
+    /// How many race tokens stand in a region.
+    #[inline]
+    pub fn tokens(&self, region: Region) -> u8 {
+        self.tokens[region.index()]
+    }
+
+    /// How many native tokens stand in a region.
+    #[inline]
+    pub fn natives(&self, region: Region) -> u8 {
+        self.natives[region.index()]
+    }
+
+    /// How many pieces of the stacking kind stand in a region.
+    #[inline]
+    pub fn stacked(&self, region: Region) -> u8 {
+        self.stacked[region.index()]
+    }
+
+    /// Where pieces of a kind stand.
+    #[inline]
+    pub fn marked(&self, mark: Mark) -> RegionSet {
+        self.marks[mark.0 as usize]
+    }
+
+    /// How many pieces of a kind stand in a region.
+    pub fn pieces(&self, game: &Game, mark: Mark, region: Region) -> u8 {
+        match game.mark(mark).stacks {
+            true => self.stacked(region),
+            false => u8::from(self.marked(mark).contains(region)),
+        }
+    }
+
+    /// How many tokens a band has on the board.
+    pub fn on_board(&self, id: BandId) -> u8 {
+        self.held(id).map(|region| self.tokens(region)).sum()
+    }
+
+    /// The combos on offer: race, power if it has one, coins lying on it.
+    pub fn offer(&self) -> impl Iterator<Item = (Tile, Option<Tile>, u8)> {
+        (0..self.offer.n as usize).map(|slot| {
+            let power = self.offer.powers[slot];
+            (self.offer.races[slot], (power != Tile::NONE).then_some(power), self.offer.coins[slot])
+        })
+    }
+
+    /// The badge on top of its stack while no banner beside it shows.
+    pub fn top_badge(&self) -> Option<Tile> {
+        let power = self.offer.powers.get(self.offer.n as usize).copied().unwrap_or(Tile::NONE);
+        (power != Tile::NONE).then_some(power)
+    }
+
+    /// The banners not yet seen, in no order, and those that went under them, in order.
+    pub fn race_stack<'a>(&'a self, _: &'a Game) -> (impl Iterator<Item = Tile> + 'a, &'a [Tile]) {
+        (Game::races_in(self.race_deck), &self.offer.queue[..self.offer.n_queue as usize])
+    }
+
+    /// The badges not yet seen, in no order.
+    pub fn power_stack<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Tile> + 'a {
+        game.powers_in(self.power_deck)
+    }
+
+    /// The badges discarded.
+    pub fn discards<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Tile> + 'a {
+        game.powers_in(self.discards)
+    }
+
+    pub(crate) fn owe(&mut self, owed: Owed) {
+        self.pending[self.n_pending as usize] = owed;
+        self.n_pending += 1;
+    }
+
+    pub(crate) fn settle(&mut self) {
+        self.n_pending -= 1;
+        self.pending[self.n_pending as usize] = Owed::NONE;
+    }
+
+    pub(crate) fn clear_roll(&mut self) {
+        self.turn.rolled = UNROLLED;
+    }
+}
+
+/// FNV over the bytes in a fixed order and width.
+struct Stable(u64);
+
+impl Hasher for Stable {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}

@@ -1,0 +1,348 @@
+//! The turn: phases in their order, and the verbs that keep the books.
+//!
+//! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
+
+use crate::bill::{Tally, Term, band_income};
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat};
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::{Ask, Band, Owed, State, Step, Table};
+
+/// A state being changed, and who wants to know.
+pub(crate) struct Machine<'a, L> {
+    pub game: &'a Game,
+    pub state: &'a mut State,
+    pub log: &'a mut L,
+}
+
+/// Lays the table as far as chance is not needed.
+pub(crate) fn begin(game: &Game, state: &mut State) {
+    Machine { game, state, log: &mut () }.advance();
+}
+
+impl<'a, L: Log> Machine<'a, L> {
+    #[inline]
+    pub fn q(&self) -> Query<'_> {
+        Query { game: self.game, table: &self.state.table }
+    }
+
+    #[inline]
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    #[inline]
+    pub fn band(&mut self, id: BandId) -> &mut Band {
+        &mut self.state.table.bands[id.index()]
+    }
+
+    #[inline]
+    pub fn note(&mut self, event: Event) {
+        self.log.note(event);
+    }
+
+    pub fn owe(&mut self, who: Actor, ask: Ask, band: BandId, what: u8) {
+        self.table().owe(Owed { who, ask, band, what });
+    }
+
+    /// Asks the owner of a band.
+    pub fn owe_owner(&mut self, ask: Ask, band: BandId, what: u8) {
+        let who = Actor::seat(self.state.table.band(band).owner);
+        self.owe(who, ask, band, what);
+    }
+
+    /// Runs steps until somebody owes an answer or the game is over.
+    pub fn advance(&mut self) {
+        loop {
+            let owed = self.state.owed();
+            if owed.ask == Ask::Act && self.is_spent(owed.band) {
+                self.end_part(owed.band);
+                continue;
+            }
+            if owed.ask != Ask::Nothing || self.state.is_over() {
+                return;
+            }
+            let seat = self.state.table.turn.seat;
+            match self.state.table.turn.next {
+                Step::Deal => {
+                    self.refill();
+                    if self.state.table.n_pending == 0 {
+                        self.goto(Step::Upkeep);
+                    }
+                }
+                Step::Upkeep => self.upkeep(seat),
+                Step::Choice => self.choice(seat),
+                Step::Risen => self.risen(seat),
+                Step::Conquest => {
+                    self.goto(Step::Recruit);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.start_part(id);
+                    }
+                }
+                Step::Recruit => {
+                    self.table().turn.acting = BandId::NONE;
+                    self.goto(Step::RedeployRisen);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.recruit(id);
+                    }
+                }
+                Step::RedeployRisen => self.redeploy_risen(seat),
+                Step::Redeploy => {
+                    self.goto(Step::Posts);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.redeploy(id);
+                    }
+                }
+                Step::Posts | Step::EndPosts => self.posts(seat),
+                Step::Ally => {
+                    self.goto(Step::Score);
+                    self.offer_peace(seat);
+                }
+                Step::Score => {
+                    self.goto(Step::Late);
+                    self.score(seat);
+                }
+                Step::Late => {
+                    self.goto(Step::Settle);
+                    let active = self.state.table.active(seat);
+                    if let Some(id) =
+                        active.filter(|&id| self.q().kits(id).iter().any(|kit| kit.late.is_some()))
+                    {
+                        self.owe_owner(Ask::Late, id, 0);
+                    }
+                }
+                Step::Settle => self.settle_defenders(seat),
+                Step::Over => return,
+            }
+        }
+    }
+
+    /// Names the step that runs once nothing is owed.
+    pub fn goto(&mut self, step: Step) {
+        let turn = &mut self.table().turn;
+        turn.next = step;
+        turn.cursor = 0;
+    }
+
+    fn upkeep(&mut self, seat: Seat) {
+        let round = self.state.table.turn.round;
+        self.note(Event::TurnBegan { seat, round });
+        let turn = &mut self.table().turn;
+        turn.picked = false;
+        turn.spoils = 0;
+        turn.fought = 0;
+        turn.used = 0;
+        turn.swapped = [0; 2];
+        if let Some(id) = self.state.table.active(seat) {
+            let with = self.state.table.band(id).ally;
+            if with != Seat::NONE {
+                self.band(id).ally = Seat::NONE;
+                self.note(Event::PeaceEnded { seat, with });
+            }
+        }
+        self.goto(Step::Choice);
+    }
+
+    fn choice(&mut self, seat: Seat) {
+        self.goto(Step::Risen);
+        if let Some(id) = self.state.table.active(seat) {
+            self.owe_owner(Ask::Choose, id, 0);
+        } else if crate::offer::can_pick(self.q(), self.state.coins(seat)) {
+            self.owe(Actor::seat(seat), Ask::Pick, BandId::NONE, 0);
+        }
+    }
+
+    /// The next band in the list, from the cursor on, that acts in decline.
+    fn next_risen(&mut self, seat: Seat) -> Option<BandId> {
+        let from = self.state.table.turn.cursor as usize;
+        let q = self.q();
+        let found = (from..MAX_BANDS)
+            .map(|index| BandId(index as u8))
+            .find(|&id| q.table.band(id).owner == seat && q.table.band(id).declined && q.rises(id));
+        self.table().turn.cursor = found.map_or(0, |id| id.0 + 1);
+        found
+    }
+
+    fn risen(&mut self, seat: Seat) {
+        match self.next_risen(seat) {
+            Some(id) => self.start_part(id),
+            None => self.goto(Step::Conquest),
+        }
+    }
+
+    fn redeploy_risen(&mut self, seat: Seat) {
+        match self.next_risen(seat) {
+            Some(id) => self.redeploy(id),
+            None => self.goto(Step::Redeploy),
+        }
+    }
+
+    fn recruit(&mut self, id: BandId) {
+        let spoils = self.state.table.turn.spoils;
+        let mut wanted = 0;
+        for kit in self.q().kits(id) {
+            wanted += kit.recruit.map_or(0, |(per, _)| spoils / per);
+        }
+        let band = self.band(id);
+        let tokens = wanted.min(band.tray);
+        let race = band.race;
+        if tokens > 0 {
+            band.tray -= tokens;
+            band.hand += tokens;
+            self.note(Event::Recruited { race, tokens });
+        }
+    }
+
+    fn score(&mut self, seat: Seat) {
+        for index in 0..MAX_BANDS {
+            let id = BandId(index as u8);
+            if self.state.table.band(id).owner == seat {
+                let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
+                band_income(Query { game: self.game, table: &self.state.table }, id, &mut pay);
+                let coins = pay.total as u16;
+                self.state.coins[seat.0 as usize] += coins;
+            }
+        }
+        if let Some(id) = self.state.table.active(seat) {
+            self.levy(seat, id);
+        }
+    }
+
+    /// Takes coins from the opponents whose active band borders this one, clockwise; the poor pay what they have.
+    fn levy(&mut self, seat: Seat, id: BandId) {
+        let due: u16 = self.q().kits(id).iter().flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
+        if due == 0 {
+            return;
+        }
+        let around = self.game.board().around(self.state.table.held(id));
+        for from in self.game.others(seat) {
+            let borders = self.state.table.active(from).is_some_and(|other| {
+                let open = self.state.table.held(other) - self.q().immune();
+                open.meets(around)
+            });
+            let coins = due.min(self.state.coins(from));
+            if borders && coins > 0 {
+                self.state.coins[from.0 as usize] -= coins;
+                self.state.coins[seat.0 as usize] += coins;
+                self.note(Event::Levied { seat, from, coins });
+            }
+        }
+    }
+
+    /// Ends the turn: the next seat, the next round, or the end.
+    pub fn end_turn(&mut self, seat: Seat) {
+        self.note(Event::TurnEnded { seat });
+        let (players, rounds) = (self.game.players(), self.game.rounds());
+        let turn = &mut self.table().turn;
+        turn.seat = Seat((seat.0 + 1) % players);
+        if turn.seat == turn.first {
+            if turn.round == rounds {
+                self.goto(Step::Over);
+                return self.note(Event::Ended);
+            }
+            turn.round += 1;
+        }
+        self.goto(Step::Upkeep);
+    }
+
+    /// Takes everything but one token a region in hand.
+    pub fn gather(&mut self, id: BandId) -> u8 {
+        let table = self.table();
+        let mut tokens = 0;
+        for region in table.held(id) {
+            let here = &mut table.tokens[region.index()];
+            tokens += *here - 1;
+            *here = 1;
+        }
+        table.bands[id.index()].hand += tokens;
+        tokens
+    }
+
+    /// Takes a region from its holder: tokens and pieces leave it. What becomes of the tokens is the caller's.
+    pub fn vacate(&mut self, id: BandId, region: Region) -> u8 {
+        self.clear_pieces(region);
+        let table = self.table();
+        table.held[id.index()].remove(region);
+        table.holder[region.index()] = BandId::NONE;
+        std::mem::take(&mut table.tokens[region.index()])
+    }
+
+    fn clear_pieces(&mut self, region: Region) {
+        for index in 0..self.game.spec.marks.len() {
+            let mark = Mark(index as u8);
+            self.remove_pieces(mark, region);
+        }
+    }
+
+    /// Takes the pieces of a kind out of a region.
+    pub fn remove_pieces(&mut self, mark: Mark, region: Region) {
+        let n = self.state.table.pieces(self.game, mark, region);
+        if n > 0 {
+            let table = self.table();
+            table.marks[mark.0 as usize].remove(region);
+            if self.game.mark(mark).stacks {
+                self.table().stacked[region.index()] = 0;
+            }
+            self.note(Event::Removed { mark, region, n });
+        }
+    }
+
+    /// Puts pieces of a kind into a region.
+    pub fn add_pieces(&mut self, mark: Mark, region: Region, n: u8) {
+        let stacks = self.game.mark(mark).stacks;
+        let table = self.table();
+        table.marks[mark.0 as usize].insert(region);
+        if stacks {
+            table.stacked[region.index()] += n;
+        }
+        self.note(Event::Posted { mark, region, n });
+    }
+
+    /// Puts tokens from hand into a region of the band.
+    pub fn put(&mut self, id: BandId, region: Region, tokens: u8) {
+        let table = self.table();
+        table.bands[id.index()].hand -= tokens;
+        table.tokens[region.index()] += tokens;
+        let race = table.band(id).race;
+        self.note(Event::Placed { race, region, tokens });
+    }
+}
+
+/// How many pieces of a kind are not on the board.
+pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
+    let on_board = match q.game.mark(mark).stacks {
+        true => q.table.stacked.iter().sum(),
+        false => q.table.marked(mark).len(),
+    };
+    q.game.mark(mark).limit.saturating_sub(on_board)
+}
+
+/// How many pieces of a kind stand in these regions.
+pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
+    match q.game.mark(mark).stacks {
+        true => regions.map(|region| q.table.stacked(region)).sum(),
+        false => (regions & q.table.marked(mark)).len(),
+    }
+}
+
+/// A tally that reports each line as it is paid.
+struct Payroll<'a, L> {
+    log: &'a mut L,
+    seat: Seat,
+    total: i16,
+}
+
+impl<L: Log> Tally for Payroll<'_, L> {
+    fn line(&mut self, n: i16, term: Term) {
+        if n > 0 {
+            self.total += n;
+            self.log.note(Event::Scored { seat: self.seat, term, coins: n as u16 });
+        }
+    }
+
+    fn total(&self) -> i16 {
+        self.total
+    }
+}
