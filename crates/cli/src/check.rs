@@ -38,17 +38,23 @@ impl Check {
                     Ok(()) => {
                         held += 1;
                         if !self.quiet {
-                            println!("ok {}", scenario.name);
+                            tell!("ok {}", scenario.name);
                         }
                     }
                     Err(failure) => {
                         failed += 1;
-                        println!("FAILED {}:{} {} ({})", failure.name, failure.line, failure.why, file.display());
+                        tell!(
+                            "FAILED {}:{} {} ({})",
+                            failure.name,
+                            failure.line,
+                            failure.why,
+                            file.display()
+                        );
                     }
                 }
             }
         }
-        println!("{held} passed, {failed} failed");
+        tell!("{held} passed, {failed} failed");
         if held + failed == 0 {
             return Err("there is no scenario in these files".to_owned());
         }
@@ -63,7 +69,8 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
         files.push(path.to_owned());
         return Ok(());
     }
-    let entries: Result<Vec<PathBuf>, _> = fs::read_dir(path).map_err(explain)?.map(|entry| Ok(entry?.path())).collect();
+    let entries: Result<Vec<PathBuf>, _> =
+        fs::read_dir(path).map_err(explain)?.map(|entry| Ok(entry?.path())).collect();
     let mut entries = entries.map_err(explain)?;
     entries.sort();
     for entry in entries {

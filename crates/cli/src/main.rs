@@ -1,12 +1,36 @@
 //! The `elbowroom` command.
 
+/// Prints a line; ends quietly when nobody reads any more.
+macro_rules! tell {
+    ($($text:tt)*) => {
+        if std::io::Write::write_fmt(&mut std::io::stdout(), format_args!("{}\n", format_args!($($text)*))).is_err() {
+            std::process::exit(0);
+        }
+    };
+}
+
+/// Prints without ending the line.
+macro_rules! tell_on {
+    ($($text:tt)*) => {
+        if std::io::Write::write_fmt(&mut std::io::stdout(), format_args!($($text)*)).is_err() {
+            std::process::exit(0);
+        }
+    };
+}
+
 mod check;
+mod explain;
+mod perft;
+mod play;
+mod replay;
+mod sim;
+mod table;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Small World and its family: play, study, check.
+/// The Small World family of board games: play, study, check.
 #[derive(Parser)]
 #[command(name = "elbowroom", version, about, max_term_width = 100)]
 struct Cli {
@@ -16,12 +40,24 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
+    Sim(sim::Sim),
+    Replay(replay::Replay),
     Check(check::Check),
+    Perft(perft::Perft),
+    Explain(explain::Explain),
+    Tile(explain::Tile),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Sim(sim) => sim.run(),
+        Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
+        Command::Perft(perft) => perft.run(),
+        Command::Explain(explain) => explain.run(),
+        Command::Tile(tile) => tile.run(),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -4,5 +4,6 @@ pub mod base;
 pub mod blank;
 pub mod board;
 mod setup;
+pub mod words;
 
 pub use setup::{Set, Setup, board, terrain};

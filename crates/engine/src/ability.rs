@@ -159,6 +159,7 @@ pub enum Price {
 
 /// A kind of piece that stands in a region and leaves it with the occupant.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "a table of independent properties")]
 pub struct MarkSpec {
     /// The name used in notation and words.
     pub key: &'static str,

@@ -133,7 +133,7 @@ impl Tally for Bill {
 }
 
 impl Bill {
-    /// The bill in one line: `ground 2, defenders 1, BASE-RACE-TROLLS 1 = 4`.
+    /// The bill in one line: `ground 2, defenders 1, HOME-TILE 1 = 4`.
     pub fn text(&self, game: &Game) -> String {
         let lines: Vec<String> = self.0.iter().map(|(term, n)| format!("{} {n}", term.key(game))).collect();
         format!(

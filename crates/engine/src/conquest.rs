@@ -373,7 +373,7 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// The die before a conquest: if nothing can be had with it, conquests end (BASE-POW-BERSERK's reading).
+    /// The die before a conquest: if nothing can be had with it, conquests end (the roll is spent).
     pub(crate) fn roll_die(&mut self, id: BandId, face: u8) {
         self.table().turn.rolled = face;
         let q = self.q();

@@ -45,7 +45,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
 /// How many chances in all of nature's answers this one has.
 pub fn weight(game: &Game, answer: Answer) -> u32 {
     match answer {
-        Answer::Die { face } => game.die().iter().filter(|&&side| side == face).count() as u32,
+        Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
         _ => 1,
     }
 }

@@ -51,10 +51,7 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<Post> {
 
 /// Where a piece may go.
 fn places(q: Query<'_>, id: BandId, mark: Mark) -> RegionSet {
-    match q.game.mark(mark).stacks {
-        true => q.table.held(id),
-        false => q.table.held(id) - q.table.marked(mark),
-    }
+    if q.game.mark(mark).stacks { q.table.held(id) } else { q.table.held(id) - q.table.marked(mark) }
 }
 
 /// How many pieces the band still has to place.
@@ -209,7 +206,8 @@ impl<L: Log> Machine<'_, L> {
         let post = q.table.active(seat).and_then(|id| {
             let posts =
                 q.kits(id).into_iter().flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
-            posts.skip(cursor).next().map(|&post| (id, post))
+            let mut posts = posts;
+            posts.nth(cursor).map(|&post| (id, post))
         });
         let Some((id, post)) = post else {
             return self.goto(if at_end { Step::Ally } else { Step::EndPosts });

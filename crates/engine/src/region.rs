@@ -73,6 +73,7 @@ impl RegionSet {
     }
 }
 
+#[allow(clippy::copy_iterator, reason = "a set is one word, and walking a copy of it is the point")]
 impl Iterator for RegionSet {
     type Item = Region;
 

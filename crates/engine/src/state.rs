@@ -460,9 +460,10 @@ impl Table {
 
     /// How many pieces of a kind stand in a region.
     pub fn pieces(&self, game: &Game, mark: Mark, region: Region) -> u8 {
-        match game.mark(mark).stacks {
-            true => self.stacked(region),
-            false => u8::from(self.marked(mark).contains(region)),
+        if game.mark(mark).stacks {
+            self.stacked(region)
+        } else {
+            u8::from(self.marked(mark).contains(region))
         }
     }
 

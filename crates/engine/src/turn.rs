@@ -22,7 +22,7 @@ pub(crate) fn begin(game: &Game, state: &mut State) {
     Machine { game, state, log: &mut () }.advance();
 }
 
-impl<'a, L: Log> Machine<'a, L> {
+impl<L: Log> Machine<'_, L> {
     #[inline]
     pub fn q(&self) -> Query<'_> {
         Query { game: self.game, table: &self.state.table }
@@ -312,19 +312,13 @@ impl<'a, L: Log> Machine<'a, L> {
 
 /// How many pieces of a kind are not on the board.
 pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
-    let on_board = match q.game.mark(mark).stacks {
-        true => q.table.stacked.iter().sum(),
-        false => q.table.marked(mark).len(),
-    };
-    q.game.mark(mark).limit.saturating_sub(on_board)
+    q.game.mark(mark).limit.saturating_sub(standing(q, mark, q.table.marked(mark)))
 }
 
 /// How many pieces of a kind stand in these regions.
 pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
-    match q.game.mark(mark).stacks {
-        true => regions.map(|region| q.table.stacked(region)).sum(),
-        false => (regions & q.table.marked(mark)).len(),
-    }
+    let there = regions & q.table.marked(mark);
+    if q.game.mark(mark).stacks { there.map(|region| q.table.stacked(region)).sum() } else { there.len() }
 }
 
 /// A tally that reports each line as it is paid.

@@ -1,6 +1,9 @@
-//! Tools for proving the rules: random games, invariants, scenarios, perft.
+//! Tools for proving the rules: random games, invariants, scenarios, perft, golden games.
 
+pub mod fuzz;
+pub mod golden;
 pub mod invariants;
+pub mod perft;
 pub mod random;
 pub mod scenario;
 pub mod soak;

@@ -52,7 +52,7 @@ struct Hash {
     at: usize,
     line: usize,
     round: u8,
-    hash: u64,
+    number: u64,
 }
 
 /// What is wrong with a record, and where.
@@ -213,15 +213,14 @@ impl Record {
             [] => {}
             ["=", round, hash] => {
                 let round = round.parse().map_err(|_| broken(format!("'{round}' is not a round")))?;
-                let hash = u64::from_str_radix(hash, 16)
+                let number = u64::from_str_radix(hash, 16)
                     .map_err(|_| broken(format!("'{hash}' is not a state's number")))?;
-                self.hashes.push(Hash { at: self.facts.len(), line, round, hash });
+                self.hashes.push(Hash { at: self.facts.len(), line, round, number });
             }
             ["end", ..] => self.end = Some((line, words[1..].join(" "))),
             ["seed", hex] => {
-                self.seed = Some(
-                    Seed::from_hex(hex).ok_or_else(|| broken("the seed is not 64 hex digits".to_owned()))?,
-                )
+                let seed = Seed::from_hex(hex);
+                self.seed = Some(seed.ok_or_else(|| broken("the seed is not 64 hex digits".to_owned()))?);
             }
             _ => {
                 let fact = Fact::read(game, text).map_err(|misread| broken(misread.to_string()))?;
@@ -236,12 +235,12 @@ impl Record {
         let game = self.setup.game().map_err(|why| Broken { line: 1, why })?;
         let mut history = History::new(&game);
         for (line, fact) in self.facts.iter().take(to.unwrap_or(usize::MAX)) {
-            self.say(&game, &mut history, *line, *fact)?;
+            Record::say(&game, &mut history, *line, *fact)?;
         }
         Ok((game, history))
     }
 
-    fn say(&self, game: &Game, history: &mut History, line: usize, fact: Fact) -> Result<(), Broken> {
+    fn say(game: &Game, history: &mut History, line: usize, fact: Fact) -> Result<(), Broken> {
         history.say(game, fact, &mut Vec::new()).map_err(|refusal| {
             let why = match refusal {
                 Refusal::Illegal(illegal) => {
@@ -274,9 +273,9 @@ impl Record {
                     return Err(Broken { line: *line, why });
                 }
             }
-            self.say(&game, &mut history, *line, *fact)?;
+            Record::say(&game, &mut history, *line, *fact)?;
             while let Some(hash) = hashes.next_if(|hash| hash.at == at + 1) {
-                if hash.hash != history.state.hash64() {
+                if hash.number != history.state.hash64() {
                     let why =
                         format!("after round {} the state is {:016x}", hash.round, history.state.hash64());
                     return Err(Broken { line: hash.line, why });

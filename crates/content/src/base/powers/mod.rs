@@ -24,7 +24,7 @@ mod underworld;
 mod wealthy;
 
 /// All powers, in alphabetical order.
-pub const ALL: [Ability; 20] = [
+pub static ALL: [Ability; 20] = [
     alchemist::POWER,
     berserk::POWER,
     bivouacking::POWER,

@@ -18,7 +18,7 @@ mod trolls;
 mod wizards;
 
 /// All races, in alphabetical order.
-pub const ALL: [Ability; 14] = [
+pub static ALL: [Ability; 14] = [
     amazons::RACE,
     dwarves::RACE,
     elves::RACE,
