@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use content::Setup;
 use content::words::{Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
+use engine::notation::read_plan;
 use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, Region, Seat, State, legal};
 use fastrand::Rng;
 use wire::history::{Fact, History, Refusal};
@@ -38,7 +39,7 @@ const HELP: &str = "\
 Answer in one line, without your letter: 'pick 1', 'conquer 7', 'attempt 9', 'done', 'put 4 1' …
   list        every answer there is          table       the board and everybody's peoples
   bill 7      what region 7 costs, line by line           score       what the bank would pay now
-  undo, redo, restart                        quit";
+  redeploy 4:2 7:1   a whole redeployment    undo, redo, restart         quit";
 
 struct Session<'a> {
     game: &'a Game,
@@ -146,10 +147,23 @@ impl Session<'_> {
                 income_bill(self.q(), seat, &mut bill);
                 tell!("{}", bill.text(self.game));
             }
+            ("redeploy", plan) => match read_plan(self.game, plan) {
+                Ok(plan) => self.redeploy(seat, &plan),
+                Err(misread) => tell!("{misread}"),
+            },
             _ => match Fact::read(self.game, &format!("{seat} {line}")) {
                 Ok(fact) => self.say(fact),
                 Err(misread) => tell!("{misread}"),
             },
+        }
+    }
+
+    /// A whole redeployment: tried out first, then said step by step.
+    fn redeploy(&mut self, seat: Seat, plan: &[(Region, u8)]) {
+        let who = Actor::seat(seat);
+        match engine::redeploy(self.game, &mut self.state().clone(), who, plan, &mut ()) {
+            Ok(()) => engine::puts(plan).for_each(|answer| self.say(Fact::Answer(who, answer))),
+            Err(illegal) => tell!("Refused by {}: {illegal}.", illegal.rule(self.game)),
         }
     }
 

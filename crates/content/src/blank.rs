@@ -61,6 +61,8 @@ pub struct EffectWord {
     pub regions: bool,
     /// Whether `piece` is needed.
     pub piece: Piece,
+    /// The only state of the people in which it does anything, if it is only one.
+    pub only: Option<Span>,
     /// What it does.
     pub meaning: &'static str,
     make: fn(&Args) -> Effect,
@@ -91,50 +93,54 @@ impl Args {
 }
 
 macro_rules! words {
-    ($($key:literal ($($amount:literal)?; $regions:literal; $piece:ident) $meaning:literal => $make:expr;)*) => {
+    ($($key:literal ($($amount:literal)?; $regions:literal; $piece:ident; $only:expr) $meaning:literal => $make:expr;)*) => {
         &[$(EffectWord {
             key: $key,
             amount: [$($amount)?].first().copied(),
             regions: $regions,
             piece: Piece::$piece,
+            only: $only,
             meaning: $meaning,
             make: $make,
         }),*]
     };
 }
 
+const ACTIVE: Option<Span> = Some(Span::Active);
+const DECLINE: Option<Span> = Some(Span::Decline);
+
 /// Every effect a tile file can name.
 #[rustfmt::skip]
 pub const WORDS: &[EffectWord] = words! {
-    "income" ("coins"; true; No) "Coins at scoring for each such region held." => |a| Effect::Income(a.amount, a.filter);
-    "purse" ("coins"; false; No) "Coins at every scoring, regions or not." => |a| Effect::Purse(a.amount);
-    "windfall" ("coins"; false; No) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Windfall(a.amount);
-    "spoils" ("coins"; false; No) "Coins for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
-    "levy" ("coins"; false; No) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
-    "discount" ("tokens"; true; No) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
-    "discount_beside" ("tokens"; true; No) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
-    "surcharge" ("tokens"; false; No) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
-    "as_if_empty" (; true; No) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
-    "defense" ("tokens"; true; No) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
-    "toll" ("coins"; true; No) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
-    "reach" (; true; No) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
-    "entry" (; true; No) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
-    "link" (; true; No) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
-    "hold" (; true; No) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
-    "storm" ("tokens"; false; Maybe) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece });
-    "swap" (; false; Maybe) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece });
-    "roll_first" (; false; No) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
-    "spare" (; false; No) "A conquered region costs you no token." => |_| Effect::Spare;
-    "reserve" ("tokens"; false; No) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
-    "recruit" ("regions"; false; No) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
-    "mark_first" ("regions"; false; Yes) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
-    "build" (; false; Yes) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
-    "camp" ("pieces"; false; Yes) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
-    "guard" ("pieces"; false; Yes) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
-    "truce" (; false; No) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
-    "rise" (; false; No) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
-    "lasting" (; false; No) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
-    "late_decline" (; false; No) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
+    "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Income(a.amount, a.filter);
+    "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Purse(a.amount);
+    "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Windfall(a.amount);
+    "spoils" ("coins"; false; No; ACTIVE) "Coins for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
+    "levy" ("coins"; false; No; None) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
+    "discount" ("tokens"; true; No; None) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
+    "discount_beside" ("tokens"; true; No; None) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
+    "surcharge" ("tokens"; false; No; None) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
+    "as_if_empty" (; true; No; None) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
+    "defense" ("tokens"; true; No; None) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
+    "toll" ("coins"; true; No; None) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
+    "reach" (; true; No; None) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
+    "entry" (; true; No; None) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
+    "link" (; true; No; None) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
+    "hold" (; true; No; None) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
+    "storm" ("tokens"; false; Maybe; None) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece });
+    "swap" (; false; Maybe; None) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece });
+    "roll_first" (; false; No; None) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
+    "spare" (; false; No; None) "A conquered region costs you no token." => |_| Effect::Spare;
+    "reserve" ("tokens"; false; No; ACTIVE) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
+    "recruit" ("regions"; false; No; ACTIVE) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
+    "mark_first" ("regions"; false; Yes; None) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
+    "build" (; false; Yes; ACTIVE) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
+    "camp" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
+    "guard" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
+    "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
+    "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
+    "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
+    "late_decline" (; false; No; ACTIVE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
 };
 
 /// The word for an effect. There is no catch-all: a new effect must get its word.
@@ -282,6 +288,11 @@ impl Reader<'_> {
         };
         let id = format!("HOME-{}", key.to_uppercase());
         let rules: Result<Vec<Rule>, String> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
+        let lasting = tile.rules.iter().find(|rule| rule.when.get_ref() != "active");
+        if let Some(rule) = lasting.filter(|_| !is_race && !tile.kept) {
+            let why = "when: a power that does something in decline must say kept = true";
+            return Err(self.fault(rule.when.span(), why));
+        }
         let mut warnings = Vec::new();
         let recommended = if is_race { 10 } else { 5 };
         if tokens > recommended {
@@ -310,6 +321,12 @@ impl Reader<'_> {
         let word = &WORDS[self.word("effect", &rule.effect, &known)?];
         let spans: Vec<(&str, Span)> = SPANS.iter().map(|&(key, span, _)| (key, span)).collect();
         let span = self.word("when", &rule.when, &spans)?;
+        if let Some((key, only, _)) = SPANS.iter().find(|(_, only, _)| word.only == Some(*only))
+            && span != *only
+        {
+            let why = format!("when: the effect '{}' works only with '{key}'", word.key);
+            return Err(self.fault(rule.when.span(), &why));
+        }
         let misfit = |field: &str, given: Option<Range<usize>>, needed: bool| match (given, needed) {
             (None, true) => {
                 Err(self.fault(rule.effect.span(), &format!("{field}: the effect '{}' needs one", word.key)))
@@ -339,6 +356,12 @@ impl Reader<'_> {
                 .map_or(Ok(Filter::Any), |word| self.word("regions", word, &filters))?,
             piece: rule.piece.as_ref().map(|word| self.word("piece", word, &pieces)).transpose()?,
         };
+        if let (Piece::Maybe, Some(mark), Some(piece)) = (word.piece, args.piece, &rule.piece)
+            && marks::ALL[mark.0 as usize].limit > 1
+        {
+            let why = format!("piece: the effect '{}' needs a piece of which there is one: dragon", word.key);
+            return Err(self.fault(piece.span(), &why));
+        }
         Ok(Rule { id: Cow::Owned(id.to_owned()), span, effect: (word.make)(&args) })
     }
 }
@@ -360,7 +383,7 @@ pub fn manual() -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(
         page,
-        "\n## Effects\n\n| effect | amount | regions | piece | what it does |\n|---|---|---|---|---|"
+        "\n## Effects\n\n| effect | amount | regions | piece | when | what it does |\n|---|---|---|---|---|---|"
     );
     for word in WORDS {
         let piece = match word.piece {
@@ -370,7 +393,9 @@ pub fn manual() -> String {
         };
         let regions = if word.regions { "yes" } else { "" };
         let amount = word.amount.unwrap_or_default();
-        let _ = writeln!(page, "| `{}` | {amount} | {regions} | {piece} | {} |", word.key, word.meaning);
+        let only = SPANS.iter().find(|(_, only, _)| word.only == Some(*only)).map_or("any", |(key, ..)| key);
+        let _ =
+            writeln!(page, "| `{}` | {amount} | {regions} | {piece} | {only} | {} |", word.key, word.meaning);
     }
     let _ = writeln!(page, "\n## Regions\n\n| word | which |\n|---|---|");
     for (key, _, which) in FILTERS {
@@ -435,6 +460,18 @@ mod tests {
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"spare\"\nregions = \"hill\"\n",
             "my.toml:11: regions: the effect 'spare' takes none",
+        );
+        fails(
+            "[[rule]]\nwhen = \"always\"\neffect = \"truce\"\n",
+            "my.toml:9: when: the effect 'truce' works only with 'active'",
+        );
+        fails(
+            "[[rule]]\nwhen = \"always\"\neffect = \"purse\"\namount = 1\n",
+            "my.toml:9: when: a power that does",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"storm\"\namount = 1\npiece = \"hero\"\n",
+            "my.toml:12: piece: the effect 'storm' needs a piece of which there is one",
         );
         fails("colour = 1\n", "my.toml:8:");
     }

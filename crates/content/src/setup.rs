@@ -113,7 +113,11 @@ fn blank_spec(board: Board, players: u8) -> GameSpec {
 fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
     for tile in tiles {
         match &tile.kind {
-            Kind::Power => spec.powers.push(tile.ability.clone()),
+            // A power with the key of another takes its place: a house rule.
+            Kind::Power => match spec.powers.iter_mut().find(|power| power.key == tile.ability.key) {
+                Some(power) => *power = tile.ability.clone(),
+                None => spec.powers.push(tile.ability.clone()),
+            },
             Kind::Race { stand_in } => {
                 let place = spec.races.iter().position(|race| race.key == *stand_in);
                 let Some(place) = place else {
@@ -184,5 +188,44 @@ fn symbol(key: &str) -> Option<Symbol> {
         "cavern" => Some(Symbol::Cavern),
         "lost_tribe" => Some(Symbol::Natives),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn race(tokens: u8, stand_in: &str) -> Setup {
+        let text = format!(
+            "kind = \"race\"\nkey = \"mine\"\ntokens = {tokens}\nstand_in = \"{stand_in}\"\n[name]\nen = \"M\"\n[text]\nen = \"x\"\n"
+        );
+        let tile = HomeTile::parse("mine.toml", &text).expect("the file is sound");
+        Setup { tiles: vec![tile], ..Setup::new(Set::Base, 2) }
+    }
+
+    #[test]
+    fn base_blank_2_the_stand_in_lends_its_tokens_and_stays_out() {
+        let game = race(8, "dwarves").game().expect("eight tokens are enough");
+        assert!(game.tile("dwarves").is_none());
+        let mine = game.tile("mine").expect("the race has joined");
+        assert_eq!(game.ability(mine).supply, 8);
+    }
+
+    #[test]
+    fn base_blank_2_the_stand_in_must_have_as_many_tokens() {
+        let why = race(9, "dwarves").game().expect_err("dwarves have eight");
+        assert_eq!(why, "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
+        let why = race(5, "elephants").game().expect_err("nobody knows them");
+        assert!(why.contains("'elephants', who are not in this game"));
+    }
+
+    #[test]
+    fn base_board_1_every_board_is_the_box_s() {
+        for players in 2..=5 {
+            let file = Setup::new(Set::Base, players).board_file().expect("shipped");
+            let count =
+                |terrain: &str| file.regions.iter().filter(|region| region.terrain == terrain).count();
+            assert_eq!((count("sea"), count("lake")), (2, 1), "{}", file.key);
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
 
 use crate::ability::Price;
-use crate::game::{Game, Kit, Line, RuleRef, Zone};
+use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::kit::{Kit, Line, Zone};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 
@@ -145,22 +146,77 @@ impl Bill {
 }
 
 /// What taking the region would cost the band, line by line, in the order of the rulebook.
-#[inline]
 pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl Tally) {
-    let attacker = q.tiles(band);
-    let shielded = attacker.iter().all(|(_, kit)| kit.as_if_empty.is_none_or(|(on, _)| !on.contains(region)));
-    ground(q, region, bill);
-    if shielded {
-        defense_bill(q, region, bill);
+    Attack::new(q, band).bill(region, bill);
+}
+
+/// A band looking for a target: what is the same for all targets, worked out once.
+pub(crate) struct Attack<'a> {
+    q: Query<'a>,
+    tiles: [(Tile, &'a Kit); 2],
+    /// What lies beside the regions from which the race's and the power's discounts hold.
+    beside: [RegionSet; 2],
+    /// Whether no rule of the attacker changes any cost.
+    plain: bool,
+    /// The die rolled before this conquest.
+    rolled: u8,
+}
+
+impl<'a> Attack<'a> {
+    #[inline]
+    pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
+        let tiles = q.tiles(band);
+        let beside = tiles.map(|(_, kit)| match kit.beside {
+            Some((_, zone, _)) => q.adjacent(band, q.table.held(band) & q.regions(zone)),
+            None => RegionSet::EMPTY,
+        });
+        let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
+        Attack { q, tiles, beside, plain: tiles.iter().all(|(_, kit)| kit.plain_attack), rolled }
     }
-    for (tile, kit) in attacker {
-        for &(n, at) in &kit.surcharge {
-            bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+
+    /// What taking the region would cost, line by line.
+    #[inline]
+    pub(crate) fn bill(&self, region: Region, bill: &mut impl Tally) {
+        bill.line(2, Term::Ground);
+        if self.q.game.mountains.contains(region) {
+            bill.line(1, Term::Mountain);
         }
-        discounts(q, band, region, tile, kit, bill);
+        if self.plain && self.rolled == 0 {
+            return defense_bill(self.q, region, bill);
+        }
+        let as_if_empty =
+            |(_, kit): &(Tile, &Kit)| kit.as_if_empty.is_some_and(|(on, _)| on.contains(region));
+        if !self.tiles.iter().any(as_if_empty) {
+            defense_bill(self.q, region, bill);
+        }
+        for (place, (tile, kit)) in self.tiles.into_iter().enumerate() {
+            let rule = |index: u8| Term::Rule(RuleRef { tile, index });
+            for &(n, at) in &kit.surcharge {
+                bill.line(i16::from(n), rule(at));
+            }
+            for &(n, zone, at) in &kit.discount {
+                if self.q.covers(zone, region) {
+                    bill.line(-i16::from(n), rule(at));
+                }
+            }
+            if let Some((n, _, at)) = kit.beside.filter(|_| self.beside[place].contains(region)) {
+                bill.line(-i16::from(n), rule(at));
+            }
+        }
+        if self.rolled > 0 {
+            bill.line(-i16::from(self.rolled), Term::Die);
+        }
+        if bill.total() < 1 {
+            bill.line(1 - bill.total(), Term::Minimum);
+        }
     }
-    if bill.total() < 1 {
-        bill.line(1 - bill.total(), Term::Minimum);
+
+    /// What taking the region would cost.
+    #[inline]
+    pub(crate) fn cost(&self, region: Region) -> u8 {
+        let mut sum = Sum::default();
+        self.bill(region, &mut sum);
+        sum.0 as u8
     }
 }
 
@@ -174,14 +230,6 @@ pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &
     }
 }
 
-#[inline]
-fn ground(q: Query<'_>, region: Region, bill: &mut impl Tally) {
-    bill.line(2, Term::Ground);
-    if q.game.mountains.contains(region) {
-        bill.line(1, Term::Mountain);
-    }
-}
-
 /// What those who stand in the region add to its cost.
 #[inline]
 pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
@@ -189,34 +237,19 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     bill.line(i16::from(table.natives(region)), Term::Natives);
     let Some(defender) = table.holder(region) else { return };
     bill.line(i16::from(table.tokens(region)), Term::Defenders);
-    for &mark in &q.game.defense_marks {
+    for &(mark, defense) in &q.game.defense_marks {
         if table.marked(mark).contains(region) {
-            bill.line(i16::from(q.game.mark(mark).defense), Term::Pieces(mark));
+            bill.line(i16::from(defense * table.pieces(q.game, mark, region)), Term::Pieces(mark));
         }
     }
-    if let Some(mark) = q.game.stack_mark {
-        bill.line(i16::from(table.stacked(region) * q.game.mark(mark).defense), Term::Pieces(mark));
+    if !q.game.defends(table.band(defender)) {
+        return;
     }
     for (tile, kit) in q.tiles(defender) {
         for &(n, zone, at) in &kit.defense {
             if q.covers(zone, region) {
                 bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
             }
-        }
-    }
-}
-
-#[inline]
-fn discounts(q: Query<'_>, band: BandId, region: Region, tile: Tile, kit: &Kit, bill: &mut impl Tally) {
-    for &(n, zone, at) in &kit.discount {
-        if q.covers(zone, region) {
-            bill.line(-i16::from(n), Term::Rule(RuleRef { tile, index: at }));
-        }
-    }
-    for &(n, zone, at) in &kit.beside {
-        let from = q.table.held(band) & q.regions(zone);
-        if q.adjacent(band, from).contains(region) {
-            bill.line(-i16::from(n), Term::Rule(RuleRef { tile, index: at }));
         }
     }
 }
@@ -261,18 +294,21 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         for &(n, at) in &kit.purse {
             line(n, 1, at);
         }
-        for &(n, at) in &kit.windfall {
-            line(n, u8::from(turn.picked), at);
-        }
-        for &(n, at) in &kit.spoils {
-            line(n, turn.spoils, at);
+        // The pick and the conquests of a turn are the active people's (CORE-DEF-6).
+        if !q.table.band(band).declined {
+            for &(n, at) in &kit.windfall {
+                line(n, u8::from(turn.picked), at);
+            }
+            for &(n, at) in &kit.spoils {
+                line(n, turn.spoils, at);
+            }
         }
     }
 }
 
 /// The coins an attack on the region costs before it is made, and the rule that asks for them.
 pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
-    let defender = q.table.holder(region)?;
+    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
     let owner = q.table.band(defender).owner;
     if owner == q.table.band(attacker).owner {
         return None;

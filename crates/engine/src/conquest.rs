@@ -2,7 +2,7 @@
 
 use crate::ability::{Price, Seizure};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Sum, Tally, fixed_bill, loss_bill, toll};
+use crate::bill::{Attack, Sum, Tally, fixed_bill, loss_bill, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Seat, Tile};
@@ -31,12 +31,6 @@ fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
 /// The rule by which the band rolls before each conquest.
 fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
     q.tiles(id).into_iter().find_map(|(tile, kit)| kit.roll_first.map(|index| RuleRef { tile, index }))
-}
-
-/// What the region costs the band now, the die already rolled included.
-#[inline]
-pub(crate) fn price(q: Query<'_>, id: BandId, region: Region) -> u8 {
-    q.cost(id, region).saturating_sub(q.table.rolled().unwrap_or(0)).max(1)
 }
 
 fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
@@ -91,13 +85,13 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if q.table.turn.fresh {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
     }
-    let tolls = q.game.has_tolls;
     if hand > 0 {
         let rolls = rolls_first(q, id).is_some();
         let targets = q.targets(id);
+        let attack = Attack::new(q, id);
         for region in targets {
-            let cost = price(q, id, region);
-            if tolls && can_pay_toll(state, q, id, region).is_err() {
+            let cost = attack.cost(region);
+            if can_pay_toll(state, q, id, region).is_err() {
                 continue;
             }
             if cost <= hand {
@@ -147,7 +141,9 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         Answer::Done => Ok(()),
         Answer::Abandon { region } => {
             if !q.table.held(id).contains(region) {
-                Err(Illegal::NotHeld)
+                let owner = q.table.band(id).owner;
+                let own = q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == owner);
+                Err(Illegal::NotHeld(if own { "CORE-READY-5" } else { "CORE-READY-2" }))
             } else if !q.table.turn.fresh {
                 Err(Illegal::TooLateToAbandon)
             } else {
@@ -159,6 +155,9 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             if cost > hand { Err(Illegal::TooDear { cost, hand }) } else { Ok(()) }
         }
         Answer::Attempt { region } => {
+            if hand == 0 {
+                return Err(Illegal::NoTokenToRoll);
+            }
             let cost = check_target(state, q, id, region)?;
             if cost <= hand {
                 Err(Illegal::NoNeedOfDie)
@@ -177,7 +176,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             Some(_) => Ok(()),
         },
         Answer::Use { tile, region } => check_special(state, q, id, tile, region),
-        _ => Err(Illegal::NotAsked),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
 
@@ -187,7 +186,7 @@ fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Resu
         return Err(Illegal::EmptyHand);
     }
     can_pay_toll(state, q, id, region)?;
-    Ok(price(q, id, region))
+    Ok(q.cost(id, region))
 }
 
 fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Result<(), Illegal> {
@@ -222,7 +221,11 @@ fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Re
 impl<L: Log> Machine<'_, L> {
     /// Readies a band and lets it act.
     pub(crate) fn start_part(&mut self, id: BandId) {
-        self.table().turn.acting = id;
+        let turn = &mut self.table().turn;
+        turn.acting = id;
+        // What one people has used up, the player's other people still has (CORE-DEF-6).
+        turn.used = 0;
+        turn.swapped = [0; 2];
         let band = self.band(id);
         let race = band.race;
         let returned = std::mem::take(&mut band.aside);
@@ -258,26 +261,30 @@ impl<L: Log> Machine<'_, L> {
 
     /// Ends the conquests of a band.
     pub(crate) fn end_part(&mut self, id: BandId) {
+        self.close_part();
+        let race = self.state.table.band(id).race;
+        self.note(Event::Halted { race });
+    }
+
+    fn close_part(&mut self) {
         let table = self.table();
         table.settle();
         table.clear_roll();
         table.turn.fresh = false;
-        let race = table.band(id).race;
-        self.note(Event::Halted { race });
     }
 
     pub(crate) fn act(&mut self, id: BandId, answer: Answer) {
         match answer {
             Answer::Abandon { region } => self.abandon(id, region),
             Answer::Conquer { region } => {
-                let tokens = price(self.q(), id, region);
+                let tokens = self.q().cost(id, region);
                 self.pay_toll(id, region);
                 self.band(id).hand -= tokens;
                 self.take(id, region, tokens, None);
             }
             Answer::Use { tile, region } => self.use_special(id, tile, region),
             Answer::Attempt { region } => {
-                let cost = price(self.q(), id, region);
+                let cost = self.q().cost(id, region);
                 self.pay_toll(id, region);
                 self.strike(id, region);
                 let table = self.table();
@@ -362,15 +369,16 @@ impl<L: Log> Machine<'_, L> {
         let race = q.table.band(id).race;
         // The target was named with the attempt.
         let Some(region) = q.table.target() else { return };
-        let cost = price(q, id, region);
+        let cost = q.cost(id, region);
         self.table().turn.target = u8::MAX;
-        self.end_part(id);
+        self.close_part();
         if hand + face >= cost {
             self.band(id).hand = 0;
             self.take(id, region, hand, None);
         } else {
             self.note(Event::Failed { race, region });
         }
+        self.note(Event::Halted { race });
     }
 
     /// The die before a conquest: if nothing can be had with it, conquests end (the roll is spent).
@@ -380,7 +388,7 @@ impl<L: Log> Machine<'_, L> {
         let hand = q.table.band(id).hand;
         let affordable = q
             .targets(id)
-            .any(|region| price(q, id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
+            .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
         if !affordable {
             self.end_part(id);
         }
@@ -437,10 +445,10 @@ impl<L: Log> Machine<'_, L> {
 
     /// Pieces that mark the first regions of a band's life.
     fn mark_first(&mut self, id: BandId, region: Region) {
-        for kit in self.q().kits(id).map(|kit| kit.first) {
-            let Some((mark, first)) = kit else { continue };
-            if self.state.table.band(id).conquests < first {
-                self.band(id).conquests += 1;
+        let before = self.state.table.band(id).conquests;
+        for (mark, first) in self.q().kits(id).map(|kit| kit.first).into_iter().flatten() {
+            if before < first {
+                self.band(id).conquests = before + 1;
                 if crate::turn::supply(self.q(), mark) > 0 {
                     self.add_pieces(mark, region, 1);
                 }

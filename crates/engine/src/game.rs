@@ -1,9 +1,11 @@
 //! A game: board, tiles and numbers, worked out once so that questions during play are quick.
 
-use crate::ability::{Ability, Effect, Filter, MarkSpec, Rule, Seizure, Span};
-use crate::board::{Board, Symbol, Terrain};
-use crate::ids::{MAX_SEATS, Mark, Seat, Tile};
+use crate::ability::{Ability, Effect, MarkSpec, Rule};
+use crate::board::{Board, Terrain};
+use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+use crate::kit::{Kit, Moment};
 use crate::region::RegionSet;
+use crate::state::Band;
 
 /// The most kinds of pieces a game may have.
 pub const MAX_MARKS: usize = 10;
@@ -61,7 +63,11 @@ pub struct Game {
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
     pub(crate) immune_marks: Vec<Mark>,
-    pub(crate) defense_marks: Vec<Mark>,
+    pub(crate) defense_marks: Vec<(Mark, u8)>,
+    /// The tiles that make their regions harder to take in any state.
+    defending: u128,
+    /// The tiles whose pieces settle with the tokens.
+    camping: u128,
     pub(crate) stack_mark: Option<Mark>,
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
@@ -82,17 +88,22 @@ impl Game {
         check(&spec)?;
         let board = &spec.board;
         let tiles: Vec<Ability> = spec.races.iter().chain(&spec.powers).cloned().collect();
-        let kits =
+        let kits: Vec<[Kit; 2]> =
             tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
             let indices = spec.marks.iter().enumerate().filter(|(_, mark)| wanted(mark));
             indices.map(|(index, _)| Mark(index as u8)).collect()
         };
         Ok(Game {
-            kits,
-            no_kit: Kit::NONE,
             immune_marks: marks_with(|mark| mark.immune),
-            defense_marks: marks_with(|mark| mark.defense > 0 && !mark.stacks),
+            defense_marks: marks_with(|mark| mark.defense > 0)
+                .into_iter()
+                .map(|mark| (mark, spec.marks[mark.0 as usize].defense))
+                .collect(),
+            defending: tiles_with(&kits, |kit| !kit.defense.is_empty()),
+            camping: tiles_with(&kits, |kit| {
+                kit.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some())
+            }),
             stack_mark: marks_with(|mark| mark.stacks).first().copied(),
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
@@ -103,6 +114,8 @@ impl Game {
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
+            kits,
+            no_kit: Kit::NONE,
             tiles,
             spec,
         })
@@ -179,6 +192,18 @@ impl Game {
         &self.ability(quoted.tile).rules[quoted.index as usize]
     }
 
+    /// Whether a rule of the band may make its regions harder to take.
+    #[inline]
+    pub(crate) fn defends(&self, band: &Band) -> bool {
+        among(self.defending, band)
+    }
+
+    /// Whether the band may have pieces that settle with its tokens.
+    #[inline]
+    pub(crate) fn camps(&self, band: &Band) -> bool {
+        among(self.camping, band)
+    }
+
     #[inline]
     pub(crate) fn kit(&self, tile: Tile, declined: bool) -> &Kit {
         if tile == Tile::NONE { &self.no_kit } else { &self.kits[tile.0 as usize][usize::from(declined)] }
@@ -200,6 +225,19 @@ impl Game {
         let base = self.spec.races.len() as u8;
         ones(bits).map(move |index| Tile(base + index))
     }
+}
+
+/// The tiles with something in their rules, as bits.
+fn tiles_with(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> u128 {
+    let tiles = kits.iter().enumerate().filter(|(_, states)| states.iter().any(&wanted));
+    tiles.fold(0, |set, (index, _)| set | 1 << index)
+}
+
+/// Whether a tile of the band is among those.
+#[inline]
+fn among(tiles: u128, band: &Band) -> bool {
+    let bit = |tile: Tile| tiles.checked_shr(u32::from(tile.0)).unwrap_or(0) & 1;
+    bit(band.race) | bit(band.power) != 0
 }
 
 fn mask(n: usize) -> u64 {
@@ -243,14 +281,31 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
         }
     }
     for tile in spec.races.iter().chain(&spec.powers) {
-        let seizures = tile.rules.iter().filter(|rule| matches!(rule.effect, Effect::Seize(_)));
-        if seizures.count() > 1 {
-            return refuse(format!("'{}' has more than one special way to conquer", tile.key));
+        // These answer a question that has one answer, so a second rule of the kind would be lost.
+        let once: [fn(&Effect) -> bool; 6] = [
+            |effect| matches!(effect, Effect::Reserve(_)),
+            |effect| matches!(effect, Effect::Seize(_)),
+            |effect| matches!(effect, Effect::DiscountBeside(..)),
+            |effect| matches!(effect, Effect::AsIfEmpty(_)),
+            |effect| matches!(effect, Effect::Recruit(_)),
+            |effect| matches!(effect, Effect::MarkFirst(..)),
+        ];
+        if once.iter().any(|kind| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1) {
+            return refuse(format!(
+                "'{}' has two rules of a kind a tile may have once: a special conquest, a reserve, a discount \
+                 beside, as if empty, recruits, first marks",
+                tile.key
+            ));
         }
         let widest = tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Recruit(0)));
         if widest {
             return refuse(format!("'{}' recruits a token for every 0 regions", tile.key));
         }
+    }
+    let lasting = |tile: &&Ability| tile.rules.iter().any(|rule| rule.effect == Effect::Lasting);
+    let most = MAX_BANDS - 2 * MAX_SEATS;
+    if spec.races.iter().chain(&spec.powers).filter(lasting).count() > most {
+        return refuse(format!("at most {most} tiles may stand outside the limit of one declined people"));
     }
     for tile in &spec.races {
         if tile.supply < tile.tokens || tile.supply > 99 {
@@ -270,165 +325,4 @@ pub struct RuleRef {
     pub tile: Tile,
     /// The place in its list of rules.
     pub index: u8,
-}
-
-/// A filter worked out on a board.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Zone {
-    Fixed(RegionSet),
-    Marked(Mark),
-}
-
-/// Pieces a band places every turn.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Post {
-    pub mark: Mark,
-    pub moment: Moment,
-    /// How many are placed anew; otherwise one more may be.
-    pub anew: Option<u8>,
-}
-
-/// When pieces are placed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Moment {
-    /// After redistribution (P4).
-    Redeploy,
-    /// At the end of the turn, before scoring (P5).
-    End,
-}
-
-/// A number that holds in a zone, and the place of the rule it comes from.
-pub(crate) type Line = (u8, Zone, u8);
-
-/// The rules of one tile in one state of its band, sorted by the question they answer.
-#[derive(Clone, Debug)]
-pub(crate) struct Kit {
-    pub income: Vec<Line>,
-    pub purse: Vec<(u8, u8)>,
-    pub windfall: Vec<(u8, u8)>,
-    pub spoils: Vec<(u8, u8)>,
-    pub levy: Vec<(u8, u8)>,
-    pub discount: Vec<Line>,
-    pub beside: Vec<Line>,
-    pub surcharge: Vec<(u8, u8)>,
-    pub as_if_empty: Option<(RegionSet, u8)>,
-    pub defense: Vec<Line>,
-    pub toll: Vec<Line>,
-    pub reach: RegionSet,
-    pub entry: RegionSet,
-    pub links: Vec<RegionSet>,
-    pub hold: RegionSet,
-    pub seize: Option<(Seizure, u8)>,
-    pub roll_first: Option<u8>,
-    pub spare: Option<u8>,
-    pub reserve: u8,
-    pub recruit: Option<(u8, u8)>,
-    pub first: Option<(Mark, u8)>,
-    pub posts: Vec<Post>,
-    pub truce: Option<u8>,
-    pub rise: bool,
-    pub lasting: bool,
-    pub late: Option<u8>,
-}
-
-impl Kit {
-    pub(crate) const NONE: Kit = Kit {
-        income: Vec::new(),
-        purse: Vec::new(),
-        windfall: Vec::new(),
-        spoils: Vec::new(),
-        levy: Vec::new(),
-        discount: Vec::new(),
-        beside: Vec::new(),
-        surcharge: Vec::new(),
-        as_if_empty: None,
-        defense: Vec::new(),
-        toll: Vec::new(),
-        reach: RegionSet::EMPTY,
-        entry: RegionSet::EMPTY,
-        links: Vec::new(),
-        hold: RegionSet::EMPTY,
-        seize: None,
-        roll_first: None,
-        spare: None,
-        reserve: 0,
-        recruit: None,
-        first: None,
-        posts: Vec::new(),
-        truce: None,
-        rise: false,
-        lasting: false,
-        late: None,
-    };
-
-    fn new(tile: &Ability, board: &Board, declined: bool) -> Kit {
-        let mut kit = Kit::NONE;
-        for (index, rule) in tile.rules.iter().enumerate() {
-            let holds = match rule.span {
-                Span::Active => !declined,
-                Span::Decline => declined,
-                Span::Always => true,
-            };
-            if holds {
-                kit.add(board, rule.effect, index as u8);
-            }
-        }
-        kit
-    }
-
-    fn add(&mut self, board: &Board, effect: Effect, at: u8) {
-        let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
-        let fixed = |filter: Filter| match zone(board, filter) {
-            Zone::Fixed(set) => set,
-            Zone::Marked(_) => RegionSet::EMPTY,
-        };
-        match effect {
-            Effect::Income(n, filter) => self.income.push(line(n, filter)),
-            Effect::Purse(n) => self.purse.push((n, at)),
-            Effect::Windfall(n) => self.windfall.push((n, at)),
-            Effect::Spoils(n) => self.spoils.push((n, at)),
-            Effect::Levy(n) => self.levy.push((n, at)),
-            Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
-            Effect::DiscountBeside(n, filter) => self.beside.push(line(n, filter)),
-            Effect::Surcharge(n) => self.surcharge.push((n, at)),
-            Effect::AsIfEmpty(filter) => self.as_if_empty = Some((fixed(filter), at)),
-            Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
-            Effect::Toll(n, filter) => self.toll.push(line(n, filter)),
-            Effect::Reach(filter) => self.reach |= fixed(filter),
-            Effect::Entry(filter) => self.entry |= fixed(filter),
-            Effect::Link(filter) => self.links.push(fixed(filter)),
-            Effect::Hold(filter) => self.hold |= fixed(filter),
-            Effect::Seize(seizure) => self.seize = Some((seizure, at)),
-            Effect::RollFirst => self.roll_first = Some(at),
-            Effect::Spare => self.spare = Some(at),
-            Effect::Reserve(n) => self.reserve += n,
-            Effect::Recruit(per) => self.recruit = Some((per, at)),
-            Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
-            Effect::Build(mark) => self.posts.push(Post { mark, moment: Moment::Redeploy, anew: None }),
-            Effect::Camp(mark, n) => self.posts.push(Post { mark, moment: Moment::Redeploy, anew: Some(n) }),
-            Effect::Guard(mark, n) => self.posts.push(Post { mark, moment: Moment::End, anew: Some(n) }),
-            Effect::Truce => self.truce = Some(at),
-            Effect::Rise => self.rise = true,
-            Effect::Lasting => self.lasting = true,
-            Effect::LateDecline => self.late = Some(at),
-        }
-    }
-}
-
-fn zone(board: &Board, filter: Filter) -> Zone {
-    Zone::Fixed(match filter {
-        Filter::Any => board.all(),
-        Filter::Land => board.land(),
-        Filter::Water => board.water(),
-        Filter::Coast => board.coast(),
-        Filter::Farmland => board.made_of(Terrain::Farmland),
-        Filter::Forest => board.made_of(Terrain::Forest),
-        Filter::Hill => board.made_of(Terrain::Hill),
-        Filter::Mountain => board.made_of(Terrain::Mountain),
-        Filter::Swamp => board.made_of(Terrain::Swamp),
-        Filter::Mine => board.made_of(Terrain::Mine) | board.bearing(Symbol::Mine),
-        Filter::Magic => board.made_of(Terrain::Crystal) | board.bearing(Symbol::Magic),
-        Filter::Cavern => board.bearing(Symbol::Cavern),
-        Filter::Marked(mark) => return Zone::Marked(mark),
-    })
 }

@@ -177,6 +177,18 @@ impl Word for Term {
     }
 }
 
+/// Reads a whole redeployment, `3:2 5:1`: two tokens for region 3, one for region 5.
+pub fn read_plan(game: &Game, text: &str) -> Result<Vec<(Region, u8)>, Misread> {
+    let part = |word: &str| {
+        let (region, n) = word.split_once(':')?;
+        Some((game.board().region(region)?, n.parse().ok()?))
+    };
+    let parts = text.split_whitespace().map(|word| {
+        part(word).ok_or_else(|| Misread(format!("'{word}' is not REGION:NUMBER of this board")))
+    });
+    parts.collect()
+}
+
 /// Writes who answers and the answer.
 pub fn write_answer(game: &Game, who: Actor, answer: crate::Answer) -> String {
     format!("{who} {}", answer.line(game))

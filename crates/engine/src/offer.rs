@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::query::Query;
-use crate::state::{Ask, Band, OFFERED};
+use crate::state::{Ask, Band, OFFERED, Owed};
 use crate::turn::Machine;
 
 /// Whether any combo can be taken with so many coins.
@@ -15,8 +15,11 @@ pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
 }
 
 fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
-    if slot >= q.table.offer.n || q.table.offer.powers[slot as usize] == Tile::NONE {
+    if slot >= q.table.offer.n {
         return Err(Illegal::NoCombo);
+    }
+    if q.table.offer.powers[slot as usize] == Tile::NONE {
+        return Err(Illegal::NoBadge);
     }
     if u16::from(slot) > coins { Err(Illegal::ComboTooDear) } else { Ok(()) }
 }
@@ -29,10 +32,10 @@ pub(crate) fn list_picks(q: Query<'_>, coins: u16, out: &mut Answers) {
     }
 }
 
-pub(crate) fn check(q: Query<'_>, coins: u16, answer: Answer) -> Result<(), Illegal> {
+pub(crate) fn check(q: Query<'_>, owed: Owed, coins: u16, answer: Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Pick { slot } => check_pick(q, coins, slot.wrapping_sub(1)),
-        _ => Err(Illegal::NotAsked),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
 
@@ -45,13 +48,13 @@ pub(crate) fn list_badges(q: Query<'_>, out: &mut Answers) {
 }
 
 pub(crate) fn check_banner(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
-    let Answer::Banner { tile } = answer else { return Err(Illegal::NotAsked) };
+    let Answer::Banner { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
     let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_race(tile);
     if known && q.table.race_deck & Game::race_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
 }
 
 pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
-    let Answer::Badge { tile } = answer else { return Err(Illegal::NotAsked) };
+    let Answer::Badge { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
     let known = (tile.0 as usize) < q.game.tiles().count() && !q.game.is_race(tile);
     if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
 }
@@ -76,7 +79,8 @@ impl<L: Log> Machine<'_, L> {
         *purse = *purse - at as u16 + u16::from(gained);
 
         let race_ability = self.game.ability(race);
-        let reserve = self.game.kit(race, false).reserve + self.game.kit(power, false).reserve;
+        let reserve: u8 =
+            [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
         let wanted = race_ability.tokens + self.game.ability(power).tokens + reserve;
         let tokens = wanted.min(race_ability.supply);
         // A seat has one active and at most one limited declined band, so a place is free.
@@ -159,6 +163,8 @@ impl<L: Log> Machine<'_, L> {
             let bit = self.game.power_bit(power);
             self.table().discards |= bit;
             self.note(Event::Discarded { power });
+            // A banner may have waited for a badge.
+            self.refill();
         }
     }
 

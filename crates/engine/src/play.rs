@@ -4,11 +4,12 @@ use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, Seat};
-use crate::illegal::Illegal;
+use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
+use crate::region::Region;
 use crate::state::{Ask, State, Step};
 use crate::turn::Machine;
-use crate::{conquest, offer, redeploy};
+use crate::{conquest, offer, redeploy as settle};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -31,10 +32,10 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Decline);
         }
         Ask::Act => conquest::list(state, q, owed.band, out),
-        Ask::Redeploy => redeploy::list_puts(q, owed.band, out),
-        Ask::Yield => redeploy::list_yields(q, owed.band, out),
-        Ask::Post => redeploy::list_posts(q, owed, out),
-        Ask::Ally => redeploy::list_allies(q, owed.band, out),
+        Ask::Redeploy => settle::list_puts(q, owed.band, out),
+        Ask::Yield => settle::list_yields(q, owed.band, out),
+        Ask::Post => settle::list_posts(q, owed, out),
+        Ask::Ally => settle::list_allies(q, owed.band, out),
         Ask::Late => {
             out.push(Answer::Decline);
             out.push(Answer::Done);
@@ -67,32 +68,32 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Nothing => Err(Illegal::Over),
         Ask::First => match answer {
             Answer::First { seat } if seat.0 < game.players() => Ok(()),
-            _ => Err(Illegal::NotAsked),
+            _ => Err(Illegal::NotAsked("CORE-SETUP-7")),
         },
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge => offer::check_badge(q, answer),
         Ask::AttemptDie | Ask::RollDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
-            _ => Err(Illegal::NotAsked),
+            _ => Err(Illegal::NotAsked("CORE-DIE-1")),
         },
-        Ask::Pick => offer::check(q, state.coins(state.table.turn.seat), answer),
+        Ask::Pick => offer::check(q, owed, state.coins(state.table.turn.seat), answer),
         Ask::Choose => match answer {
             Answer::Expand | Answer::Decline => Ok(()),
-            _ => Err(Illegal::NotAsked),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
         },
         Ask::Act => conquest::check(state, q, owed.band, answer),
-        Ask::Redeploy => redeploy::check_put(q, owed.band, answer),
-        Ask::Yield => redeploy::check_yield(q, owed.band, answer),
-        Ask::Post => redeploy::check_post(q, owed, answer),
-        Ask::Ally => redeploy::check_ally(q, owed.band, answer),
+        Ask::Redeploy => settle::check_put(q, owed.band, answer),
+        Ask::Yield => settle::check_yield(q, owed.band, answer),
+        Ask::Post => settle::check_post(q, owed, answer),
+        Ask::Ally => settle::check_ally(q, owed.band, answer),
         Ask::Late => match answer {
             Answer::Decline | Answer::Done => Ok(()),
-            _ => Err(Illegal::NotAsked),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
         },
     }
 }
 
-fn answer_region(answer: Answer) -> Option<crate::Region> {
+fn answer_region(answer: Answer) -> Option<Region> {
     match answer {
         Answer::Abandon { region }
         | Answer::Conquer { region }
@@ -181,6 +182,38 @@ pub fn apply(
     }
     machine.advance();
     Ok(())
+}
+
+/// Carries out a whole redeployment: how many tokens from hand each region gets. All of them must be placed; a plan
+/// that is not legal is refused, the state untouched.
+pub fn redeploy(
+    game: &Game,
+    state: &mut State,
+    who: Actor,
+    plan: &[(Region, u8)],
+    log: &mut impl Log,
+) -> Result<(), Illegal> {
+    let owed = state.owed();
+    if owed.ask != Ask::Redeploy {
+        return Err(if owed.ask == Ask::Nothing { Illegal::Over } else { Illegal::NotAsked("CORE-REDEP-1") });
+    }
+    let hand = u32::from(state.table.band(owed.band).hand);
+    let placed: u32 = plan.iter().map(|&(_, n)| u32::from(n)).sum();
+    for &(region, _) in plan {
+        check(game, state, who, Answer::Put { region, n: 1 })?;
+    }
+    if placed != hand {
+        return Err(Illegal::Duty(Cite::Rule("CORE-REDEP-2")));
+    }
+    for answer in puts(plan) {
+        apply(game, state, who, answer, log)?;
+    }
+    Ok(())
+}
+
+/// A whole redeployment in small steps.
+pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
+    plan.iter().flat_map(|&(region, n)| (0..n).map(move |_| Answer::Put { region, n: 1 }))
 }
 
 impl<L: Log> Machine<'_, L> {

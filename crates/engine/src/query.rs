@@ -1,10 +1,11 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
-use crate::bill::{Sum, Tally, conquest_bill};
+use crate::bill::Attack;
 use crate::board::Terrain;
-use crate::game::{Game, Kit, RuleRef};
+use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Seat, Tile};
 use crate::illegal::Illegal;
+use crate::kit::Kit;
 use crate::region::{Region, RegionSet};
 use crate::state::Table;
 
@@ -145,9 +146,7 @@ impl<'a> Query<'a> {
     /// What taking the region costs the band.
     #[inline]
     pub fn cost(self, id: BandId, region: Region) -> u8 {
-        let mut sum = Sum::default();
-        conquest_bill(self, id, region, &mut sum);
-        sum.total() as u8
+        Attack::new(self, id).cost(region)
     }
 
     /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).

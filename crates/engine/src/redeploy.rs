@@ -3,12 +3,13 @@
 
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
-use crate::game::{Moment, Post};
-use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat};
-use crate::illegal::Illegal;
+use crate::game::RuleRef;
+use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
+use crate::kit::{Kit, Moment, Post};
 use crate::query::Query;
 use crate::region::RegionSet;
-use crate::state::{Ask, Owed, Step};
+use crate::state::{Ask, Band, Owed, Step};
 use crate::turn::{Machine, standing, supply};
 
 pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut Answers) {
@@ -22,12 +23,16 @@ pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut Answers) {
 }
 
 pub(crate) fn check_put(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    // Whoever places tokens in another's turn was driven out in it.
+    let settling = q.table.band(id).owner != q.table.turn.seat;
     match answer {
-        Answer::Put { region, .. } if !q.table.held(id).contains(region) => Err(Illegal::NotHeld),
+        Answer::Put { region, .. } if !q.table.held(id).contains(region) => {
+            Err(Illegal::NotHeld(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-1" }))
+        }
         Answer::Put { n, .. } if n == 1 || n == q.table.band(id).hand => Ok(()),
         Answer::Put { .. } => Err(Illegal::OneOrAll),
-        Answer::Done => Err(Illegal::Duty),
-        _ => Err(Illegal::NotAsked),
+        Answer::Done => Err(Illegal::Duty(Cite::Rule(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-2" }))),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
 
@@ -38,15 +43,22 @@ pub(crate) fn list_yields(q: Query<'_>, id: BandId, out: &mut Answers) {
 pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
-        Answer::Empty { .. } => Err(Illegal::NotHeld),
-        Answer::Done => Err(Illegal::Duty),
-        _ => Err(Illegal::NotAsked),
+        Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
+        Answer::Done => {
+            let reserve = |(tile, kit): (Tile, &Kit)| kit.reserve.map(|(_, index)| RuleRef { tile, index });
+            let rule = q.tiles(id).into_iter().find_map(reserve);
+            Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
+        }
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
 
 /// How the band places pieces of this kind, if it does.
-fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<Post> {
-    q.kits(id).into_iter().flat_map(|kit| &kit.posts).copied().find(|post| post.mark == mark)
+fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
+    q.tiles(id).into_iter().find_map(|(tile, kit)| {
+        let post = kit.posts.iter().find(|post| post.mark == mark)?;
+        Some((*post, Cite::Tile(RuleRef { tile, index: post.index })))
+    })
 }
 
 /// Where a piece may go.
@@ -54,18 +66,25 @@ fn places(q: Query<'_>, id: BandId, mark: Mark) -> RegionSet {
     if q.game.mark(mark).stacks { q.table.held(id) } else { q.table.held(id) - q.table.marked(mark) }
 }
 
+/// How many pieces of the kind the band places anew: race and power add up.
+fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
+    let posts = q.kits(id).into_iter().flat_map(|kit| &kit.posts);
+    let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
+    alike.map(|other| other.anew.unwrap_or(0)).sum()
+}
+
 /// How many pieces the band still has to place.
 fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
     let free = supply(q, post.mark);
     match post.anew {
         None => free.min(1),
-        Some(n) => n.saturating_sub(standing(q, post.mark, q.table.held(id))).min(free),
+        Some(_) => wanted(q, id, post).saturating_sub(standing(q, post.mark, q.table.held(id))).min(free),
     }
 }
 
 pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
     let mark = Mark(owed.what);
-    let Some(post) = post_of(q, owed.band, mark) else { return };
+    let Some((post, _)) = post_of(q, owed.band, mark) else { return };
     let left = left(q, owed.band, post);
     for region in places(q, owed.band, mark) {
         out.push(Answer::Place { mark, region, n: 1 });
@@ -80,19 +99,21 @@ pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
 
 pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
     let asked = Mark(owed.what);
-    let Some(post) = post_of(q, owed.band, asked) else { return Err(Illegal::NotAsked) };
+    let Some((post, rule)) = post_of(q, owed.band, asked) else { return Err(Illegal::NoSuchAbility) };
     match answer {
-        Answer::Place { mark, .. } if mark != asked => Err(Illegal::NotAsked),
-        Answer::Place { region, .. } if !q.table.held(owed.band).contains(region) => Err(Illegal::NotHeld),
+        Answer::Place { mark, .. } if mark != asked => Err(Illegal::misplaced(q, owed, answer)),
+        Answer::Place { region, .. } if !q.table.held(owed.band).contains(region) => {
+            Err(Illegal::NotHeld("CORE-REDEP-6"))
+        }
         Answer::Place { region, .. } if !places(q, owed.band, asked).contains(region) => {
-            Err(Illegal::NoPlace)
+            Err(Illegal::NoPlace(rule))
         }
         Answer::Place { n: 1, .. } => Ok(()),
         Answer::Place { n, .. } if q.game.mark(asked).stacks && n == left(q, owed.band, post) => Ok(()),
         Answer::Place { .. } => Err(Illegal::OneOrAll),
         Answer::Done if post.anew.is_none() => Ok(()),
-        Answer::Done => Err(Illegal::Duty),
-        _ => Err(Illegal::NotAsked),
+        Answer::Done => Err(Illegal::Duty(rule)),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
 
@@ -111,7 +132,7 @@ pub(crate) fn check_ally(q: Query<'_>, id: BandId, answer: Answer) -> Result<(),
         Answer::Ally { seat } if ally_candidates(q, id).any(|other| other == seat) => Ok(()),
         Answer::Ally { .. } => Err(q.truce(id).map_or(Illegal::NoSuchAbility, Illegal::NotAlly)),
         Answer::Done => Ok(()),
-        _ => Err(Illegal::NotAsked),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
 
@@ -128,7 +149,7 @@ impl<L: Log> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let reserve: u8 = self.q().kits(id).iter().map(|kit| kit.reserve).sum();
+        let reserve: u8 = self.q().kits(id).iter().map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
         if reserve > 0 {
             self.set_aside(id, reserve);
         }
@@ -213,7 +234,8 @@ impl<L: Log> Machine<'_, L> {
             return self.goto(if at_end { Step::Ally } else { Step::EndPosts });
         };
         self.table().turn.cursor += 1;
-        if post.anew.is_some() {
+        let placed = left(self.q(), id, post) == 0 && cursor > 0;
+        if post.anew.is_some() && !placed {
             for region in self.state.table.held(id) & self.state.table.marked(post.mark) {
                 self.remove_pieces(post.mark, region);
             }
@@ -246,7 +268,7 @@ impl<L: Log> Machine<'_, L> {
         self.table().settle();
         let Answer::Place { mark, region, n } = answer else { return };
         self.add_pieces(mark, region, n);
-        if let Some(post) = post_of(self.q(), owed.band, mark)
+        if let Some((post, _)) = post_of(self.q(), owed.band, mark)
             && post.anew.is_some()
         {
             self.ask_post(owed.band, post);
@@ -264,31 +286,31 @@ impl<L: Log> Machine<'_, L> {
 
     /// The last act of a turn: whoever was driven out settles, clockwise (CORE-LOSS-4).
     pub(crate) fn settle_defenders(&mut self, seat: Seat) {
-        let players = self.game.players() as usize;
-        loop {
-            let cursor = self.state.table.turn.cursor as usize;
-            let (step, rest) = (cursor / (2 * MAX_BANDS) + 1, cursor % (2 * MAX_BANDS));
-            if step >= players {
-                return self.end_turn(seat);
-            }
-            self.table().turn.cursor += 1;
-            let id = BandId((rest / 2) as u8);
-            let owner = Seat((seat.0 + step as u8) % players as u8);
-            if self.state.table.band(id).owner != owner {
-                self.table().turn.cursor += 1;
-            } else if rest % 2 == 0 {
-                let band = self.band(id);
-                let displaced = std::mem::take(&mut band.displaced);
-                band.hand += displaced;
-                if displaced > 0 && !self.state.table.held(id).is_empty() {
-                    self.ask_where(id);
+        let unsettled = |band: &Band| band.displaced > 0 || self.game.camps(band);
+        if self.state.table.bands.iter().any(unsettled) {
+            for owner in self.game.others(seat) {
+                for id in (0..MAX_BANDS as u8).map(BandId) {
+                    if self.state.table.band(id).owner == owner {
+                        self.settle_band(id);
+                        if self.state.table.n_pending > 0 {
+                            // The others come when this one has settled; who has settled already asks nothing more.
+                            return;
+                        }
+                    }
                 }
-            } else {
-                self.settle_pieces(id);
             }
-            if self.state.owed().who != Actor::NATURE {
-                return;
-            }
+        }
+        self.end_turn(seat);
+    }
+
+    fn settle_band(&mut self, id: BandId) {
+        let band = self.band(id);
+        band.hand += std::mem::take(&mut band.displaced);
+        if band.hand > 0 {
+            self.ask_where(id);
+        }
+        if self.state.table.n_pending == 0 {
+            self.settle_pieces(id);
         }
     }
 

@@ -133,8 +133,6 @@ impl<L: Log> Machine<'_, L> {
         turn.picked = false;
         turn.spoils = 0;
         turn.fought = 0;
-        turn.used = 0;
-        turn.swapped = [0; 2];
         if let Some(id) = self.state.table.active(seat) {
             let with = self.state.table.band(id).ally;
             if with != Seat::NONE {
@@ -205,8 +203,11 @@ impl<L: Log> Machine<'_, L> {
                 self.state.coins[seat.0 as usize] += coins;
             }
         }
-        if let Some(id) = self.state.table.active(seat) {
-            self.levy(seat, id);
+        for index in 0..MAX_BANDS {
+            let id = BandId(index as u8);
+            if self.state.table.band(id).owner == seat {
+                self.levy(seat, id);
+            }
         }
     }
 

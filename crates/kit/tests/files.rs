@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::blank::{HomeTile, Kind};
 use content::{Set, Setup};
+use engine::ability::Ability;
 use kit::perft::{self, Start};
 use kit::scenario::Scenario;
 use wire::record::Record;
@@ -45,6 +47,40 @@ fn all_scenarios_hold() {
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
     assert!(n > 200, "only {n} scenarios were found");
+}
+
+/// A tile without one of its rules.
+fn crippled(tile: &Ability, is_race: bool, without: usize) -> HomeTile {
+    let mut rules = tile.rules.to_vec();
+    rules.remove(without);
+    let kind = if is_race { Kind::Race { stand_in: tile.key.to_string() } } else { Kind::Power };
+    let ability = Ability { rules: rules.into(), ..tile.clone() };
+    HomeTile { kind, ability, words: Vec::new(), source: String::new(), warnings: Vec::new() }
+}
+
+#[test]
+fn every_rule_of_every_tile_is_missed_by_a_scenario_when_it_is_gone() {
+    let mut scenarios = Vec::new();
+    for file in files(&root().join("scenarios"), "scn") {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        let folder = file.parent().expect("a file is in a folder").to_owned();
+        let read = Scenario::read(&text).expect("the file is sound");
+        scenarios.extend(read.into_iter().map(|scenario| (folder.clone(), scenario)));
+    }
+    let races = content::base::races::ALL.iter().map(|tile| (tile, true));
+    let powers = content::base::powers::ALL.iter().map(|tile| (tile, false));
+    let mut rules = 0;
+    for (tile, is_race) in races.chain(powers) {
+        for (index, rule) in tile.rules.iter().enumerate() {
+            let gone = crippled(tile, is_race, index);
+            let missed = scenarios.iter().any(|(folder, scenario)| {
+                scenario.rule() == rule.id && scenario.run_with(folder, vec![gone.clone()]).is_err()
+            });
+            assert!(missed, "no scenario misses {:?} of {}", rule.effect, tile.key);
+            rules += 1;
+        }
+    }
+    assert!(rules > 34, "only {rules} rules were looked at");
 }
 
 #[test]

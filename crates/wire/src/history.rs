@@ -218,6 +218,26 @@ mod tests {
     }
 
     #[test]
+    fn hid_2_what_nobody_knows_is_nowhere_in_the_state() {
+        let (game, history) = begun();
+        let (_, mut other) = begun();
+        assert_eq!(history.state.hash64(), other.state.hash64());
+        // The same table under two seeds: nothing in it tells them apart until chance is asked again.
+        say(&game, &mut other, "A pick 1").expect("the first combo is free");
+        let mut twin = other.clone();
+        other.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        let drawn = other.state.clone();
+        let differs = (2..20).any(|seed| {
+            let mut twin = twin.clone();
+            twin.let_nature_answer(&game, &Seed::numbered(seed), &mut Vec::new());
+            twin.state != drawn
+        });
+        assert!(differs, "what comes is not in the table but in the seed");
+        twin.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        assert_eq!(twin.state, drawn);
+    }
+
+    #[test]
     fn undo_stops_at_another_players_answer() {
         let (game, mut history) = begun();
         say(&game, &mut history, "A pick 1").expect("the first combo is free");

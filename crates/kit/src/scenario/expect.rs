@@ -1,8 +1,9 @@
 //! The second half of a scenario: what must be so.
 
-use engine::bill::{Bill, conquest_bill, defense_bill, income_bill, loss_bill};
+use engine::ability::{Effect, Price, Seizure};
+use engine::bill::{Bill, conquest_bill, defense_bill, fixed_bill, income_bill, loss_bill};
 use engine::notation::read_answer;
-use engine::{Answers, Ask, BandId, Event, Game, View, legal};
+use engine::{Answers, Ask, BandId, Event, Game, RuleRef, View, legal};
 
 use super::table::{mark, number, power, region, seat};
 use super::{Scene, same};
@@ -24,6 +25,19 @@ impl Scene<'_> {
                     .or(table.active(who))
                     .ok_or_else(|| format!("{who} has no people to attack with"))?;
                 conquest_bill(q, id, region(self.game, at)?, &mut bill);
+            }
+            ("bill", [who, at, "with", tile]) => {
+                let who = seat(self.game, who)?;
+                let id =
+                    self.state.table().active(who).ok_or_else(|| format!("{who} has no active people"))?;
+                let tile = power(self.game, tile)?;
+                let rule = RuleRef { tile, index: 0 };
+                let fixed = self.game.ability(tile).rules.iter().find_map(|rule| match rule.effect {
+                    Effect::Seize(Seizure { price: Price::Tokens(n), .. }) => Some(n),
+                    _ => None,
+                });
+                region(self.game, at)?;
+                fixed_bill(q, id, fixed.ok_or("the tile has no conquest at a fixed cost")?, rule, &mut bill);
             }
             ("loss", [at]) => loss_bill(q, region(self.game, at)?, None, &mut bill),
             ("defense", [at]) => defense_bill(q, region(self.game, at)?, &mut bill),
@@ -51,7 +65,7 @@ impl Scene<'_> {
                 let got = self.describe(region(game, at)?);
                 same(&expected.join(" "), &got)
             }
-            ["natives", at, n] => equal(n, table.natives(region(game, at)?)),
+            ["natives", at, n] if at != "everywhere" => equal(n, table.natives(region(game, at)?)),
             ["pieces", piece, at, n] => equal(n, table.pieces(game, mark(game, piece)?, region(game, at)?)),
             ["hand", race, n] => equal(n, table.band(self.band_of(race)?).hand),
             ["displaced", race, n] => equal(n, table.band(self.band_of(race)?).displaced),
@@ -93,6 +107,14 @@ impl Scene<'_> {
                     .filter(|event| event.line(game).split(' ').next() == Some(verb))
                     .count();
                 equal(n, count)
+            }
+            ["sequence", ..] => {
+                let wanted: Vec<&str> =
+                    rest.trim_start_matches("sequence").split(';').map(str::trim).collect();
+                let lines: Vec<String> = self.events.iter().map(|event| event.line(game)).collect();
+                let got: Vec<&str> =
+                    lines.iter().map(String::as_str).filter(|line| wanted.contains(line)).collect();
+                same(&wanted.join("; "), &got.join("; "))
             }
             ["order", ref verbs @ ..] => same(&verbs.join(" "), &order(game, &self.events, verbs).join(" ")),
             _ => self.expect_tiles(&words),

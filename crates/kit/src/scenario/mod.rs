@@ -5,8 +5,9 @@ mod table;
 
 use std::path::Path;
 
-use engine::notation::{read_answer, write_answer};
-use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, State, apply, legal};
+use content::blank::HomeTile;
+use engine::notation::{read_answer, read_plan, write_answer};
+use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, State, apply, legal, redeploy};
 
 pub use table::Draft;
 
@@ -57,10 +58,18 @@ impl Scenario {
 
     /// Plays the scenario; `folder` is where tile files are looked for.
     pub fn run(&self, folder: &Path) -> Result<(), Failure> {
+        self.run_with(folder, Vec::new())
+    }
+
+    /// Plays the scenario with tiles that join the game, or take the place of others.
+    pub fn run_with(&self, folder: &Path, tiles: Vec<HomeTile>) -> Result<(), Failure> {
         let fail = |line: usize, why: String| Failure { name: self.name.clone(), line, why };
-        let mut draft = Draft::default();
+        let mut draft = Draft::with(tiles);
         let mut lines = self.lines.iter();
         for (number, line) in lines.by_ref() {
+            if let Some(expected) = line.strip_prefix("fails ") {
+                return draft.fails(expected.trim()).map_err(|why| fail(*number, why));
+            }
             let set = draft.line(line, folder).map_err(|why| fail(*number, why))?;
             if let Some((game, state)) = set {
                 let mut scene = Scene { game: &game, state, events: Vec::new() };
@@ -72,6 +81,9 @@ impl Scenario {
                 let end = self.lines.last().map_or(0, |(number, _)| *number);
                 return if checks == 0 { Err(fail(end, "nothing is checked".to_owned())) } else { Ok(()) };
             }
+        }
+        if draft.checks > 0 {
+            return Ok(());
         }
         let end = self.lines.last().map_or(0, |(number, _)| *number);
         Err(fail(end, "the table is never set: 'turn SEAT' or 'deal' is missing".to_owned()))
@@ -104,22 +116,24 @@ impl Scene<'_> {
             }
             "refuse" => self.refuse(rest),
             "bill" | "loss" | "defense" | "score" => self.bill(verb, rest),
+            "chance" => self.chance(rest, true),
+            "no-chance" => self.chance(rest, false),
             "event" => self.event(rest, true),
             "no-event" => self.event(rest, false),
             "expect" => self.expect(rest),
             _ => Err(format!(
-                "'{verb}' is not one of: play, refuse, bill, loss, defense, score, event, no-event, expect"
+                "'{verb}' is not one of: play, refuse, bill, loss, defense, score, chance, no-chance, event, no-event, expect"
             )),
         }
     }
 
     fn play(&mut self, part: &str) -> Result<(), String> {
         if let Some((who, plan)) = part.split_once(" redeploy ") {
-            return plan.split_whitespace().try_for_each(|word| {
-                let (region, n) =
-                    word.split_once(':').ok_or_else(|| format!("'{word}' is not REGION:NUMBER"))?;
-                let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
-                (0..n).try_for_each(|_| self.play(&format!("{who} put {region} 1")))
+            let plan = read_plan(self.game, plan).map_err(|misread| misread.to_string())?;
+            let (who, _) =
+                read_answer(self.game, &format!("{who} done")).map_err(|misread| misread.to_string())?;
+            return redeploy(self.game, &mut self.state, who, &plan, &mut self.events).map_err(|illegal| {
+                format!("expected '{part}' accepted got refused by {}: {illegal}", illegal.rule(self.game))
             });
         }
         let (who, answer) = read_answer(self.game, part).map_err(|misread| misread.to_string())?;
@@ -164,7 +178,18 @@ impl Scene<'_> {
         write_answer(self.game, who, answer)
     }
 
+    /// What chance may bring now; nothing is drawn first.
+    fn chance(&mut self, rest: &str, there: bool) -> Result<(), String> {
+        let answer = Answer::read(self.game, rest).map_err(|misread| misread.to_string())?;
+        let mut answers = Answers::new();
+        legal(self.game, &self.state, &mut answers);
+        let possible = self.state.owed().who == Actor::NATURE && answers.contains(&answer);
+        let word = |possible: bool| if possible { "possible" } else { "impossible" };
+        same(word(there), word(possible))
+    }
+
     fn event(&mut self, wanted: &str, there: bool) -> Result<(), String> {
+        self.draw_what_does_not_matter();
         let wanted = wanted.split_whitespace().collect::<Vec<_>>().join(" ");
         let lines: Vec<String> = self.events.iter().map(|event| event.line(self.game)).collect();
         let found =

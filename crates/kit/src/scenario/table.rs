@@ -21,11 +21,18 @@ pub struct Draft {
     first: Option<String>,
     purses: Purses,
     tiles: Vec<HomeTile>,
+    /// How many tiles were checked on the way.
+    pub(super) checks: usize,
     /// Lines that need the game to be understood.
     later: Vec<String>,
 }
 
 impl Draft {
+    /// A table at which these tiles are in the game.
+    pub(super) fn with(tiles: Vec<HomeTile>) -> Draft {
+        Draft { tiles, ..Draft::default() }
+    }
+
     /// Takes a line; gives the game and state once the table is set.
     pub(super) fn line(&mut self, line: &str, folder: &Path) -> Result<Option<(Game, State)>, String> {
         let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -52,8 +59,15 @@ impl Draft {
                 }
             }
             "tile" => self.tiles.push(tile(rest, folder)?),
+            "refuse-tile" | "warn-tile" => {
+                self.check_tile(verb, rest, folder)?;
+                self.checks += 1;
+            }
             "round" | "coins" | "band" | "natives" | "combo" | "remove" => self.later.push(line.to_owned()),
             "turn" => return self.turn(rest).map(Some),
+            "deal" if !self.later.is_empty() => {
+                return Err(format!("'{}' is for tables set with 'turn'", self.later[0]));
+            }
             "deal" => {
                 let game = self.game()?;
                 let state = State::new(&game);
@@ -61,12 +75,33 @@ impl Draft {
             }
             _ => {
                 return Err(format!(
-                    "'{verb}' is not one of: players, board, region, borders, rounds, first, purses, tile, round, \
+                    "'{verb}' is not one of: players, board, region, borders, rounds, first, purses, tile, refuse-tile, warn-tile, round, \
                      coins, band, natives, combo, remove, turn, deal"
                 ));
             }
         }
         Ok(None)
+    }
+
+    /// Expects a home-made tile to be refused, or to be warned of, for a reason.
+    fn check_tile(&self, verb: &str, rest: &str, folder: &Path) -> Result<(), String> {
+        let (name, expected) = rest.split_once(':').ok_or("say: refuse-tile FILE: a part of the reason")?;
+        let got = match (verb, tile(name.trim(), folder)) {
+            ("refuse-tile", Ok(_)) => "accepted".to_owned(),
+            (_, Ok(tile)) => tile.warnings.join("; "),
+            (_, Err(why)) => why,
+        };
+        let expected = expected.trim();
+        if got.contains(expected) { Ok(()) } else { Err(format!("expected '{expected}' got '{got}'")) }
+    }
+
+    /// Expects that such a table cannot be set, and a part of the reason.
+    pub(super) fn fails(&self, expected: &str) -> Result<(), String> {
+        match self.turn("A") {
+            Err(why) if why.contains(expected) => Ok(()),
+            Err(why) => Err(format!("expected a failure that says '{expected}' got '{why}'")),
+            Ok(_) => Err(format!("expected a failure that says '{expected}' got a table")),
+        }
     }
 
     fn game(&self) -> Result<Game, String> {
