@@ -288,6 +288,7 @@ impl Reader<'_> {
         };
         let id = format!("HOME-{}", key.to_uppercase());
         let rules: Result<Vec<Rule>, String> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
+        let rules = rules?;
         let lasting = tile.rules.iter().find(|rule| rule.when.get_ref() != "active");
         if let Some(rule) = lasting.filter(|_| !is_race && !tile.kept) {
             let why = "when: a power that does something in decline must say kept = true";
@@ -308,7 +309,7 @@ impl Reader<'_> {
                 tokens,
                 supply: 0,
                 kept: tile.kept,
-                rules: Cow::Owned(rules?),
+                rules: Cow::Owned(rules),
             },
             words: words(tile.name, tile.text),
             source: self.text.to_owned(),

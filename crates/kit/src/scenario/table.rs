@@ -60,7 +60,7 @@ impl Draft {
             }
             "tile" => self.tiles.push(tile(rest, folder)?),
             "refuse-tile" | "warn-tile" => {
-                self.check_tile(verb, rest, folder)?;
+                Draft::check_tile(verb, rest, folder)?;
                 self.checks += 1;
             }
             "round" | "coins" | "band" | "natives" | "combo" | "remove" => self.later.push(line.to_owned()),
@@ -84,7 +84,7 @@ impl Draft {
     }
 
     /// Expects a home-made tile to be refused, or to be warned of, for a reason.
-    fn check_tile(&self, verb: &str, rest: &str, folder: &Path) -> Result<(), String> {
+    fn check_tile(verb: &str, rest: &str, folder: &Path) -> Result<(), String> {
         let (name, expected) = rest.split_once(':').ok_or("say: refuse-tile FILE: a part of the reason")?;
         let got = match (verb, tile(name.trim(), folder)) {
             ("refuse-tile", Ok(_)) => "accepted".to_owned(),
