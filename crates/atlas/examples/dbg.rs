@@ -27,6 +27,9 @@ fn main() {
                 let key = b.key.clone();
                 let text = s.to_text(&b);
                 println!("{key} {} lines, zoom {} scale {} least room {} bytes {} in {:?}", s.lines.len(), s.zoom, s.scale, s.regions.iter().map(|r| r.room).min().unwrap(), text.len(), t.elapsed());
+                let pic = atlas::picture::svg(&b, &s);
+                std::fs::write(format!("{out}/{key}.svg"), &pic).unwrap();
+                std::fs::write(format!("{out}/{key}-pic.png"), atlas::picture::png(&pic, 1200).unwrap()).unwrap();
                 let tree = resvg::usvg::Tree::from_str(&svg, &Default::default()).unwrap();
                 let mut pm = resvg::tiny_skia::Pixmap::new(1000, (1000 * s.size[1] / s.size[0]) as u32).unwrap();
                 resvg::render(&tree, resvg::tiny_skia::Transform::from_scale(1000.0 / tree.size().width(), 1000.0 / tree.size().width()), &mut pm.as_mut());
