@@ -3,7 +3,6 @@
 use content::board::plane::Plane;
 use content::board::shape::Shape;
 use content::board::{BoardFile, Fault};
-use geo::BoundingRect;
 
 use crate::frame::Frame;
 use crate::mesh::Mesh;
@@ -12,11 +11,6 @@ use crate::{foam, hand};
 
 /// Width and height of an ordinary map, in units.
 pub const SIZE: [i32; 2] = [1000, 700];
-
-/// How large, in units, a region must be for 44 px on a phone 360 px wide, on a map that wide.
-fn finger(width: i32) -> f64 {
-    44.0 / 360.0 * f64::from(width)
-}
 
 /// Draws the map of a board. The same board gives the same map on every machine.
 pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
@@ -28,12 +22,8 @@ pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
     foam::settle(board, &mut mesh);
     let lines = hand::lines(board, &mesh);
     let mut grounds = Vec::new();
-    let mut zoom: f64 = 100.0;
     for (at, ring) in mesh.rings.iter().enumerate() {
         let polygon = hand::polygon(&hand::outline(&lines, ring));
-        // A region has corners, so it has bounds.
-        let bounds = polygon.bounding_rect().expect("a region has points");
-        zoom = zoom.max(100.0 * finger(size[0]) / bounds.width().min(bounds.height()));
         grounds.push(Ground::new(&polygon, ring.clone(), icons(board, at)));
     }
     let (scale, regions) = place_all(&grounds).map_err(|region| Fault {
@@ -41,8 +31,10 @@ pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
         region: Some(board.regions[region].key.clone()),
         reason: "it comes out too small to hold a token; give the board fewer regions".to_owned(),
     })?;
-    let (digest, zoom) = (board.digest(), zoom.ceil() as i32);
-    Ok(Shape { board: board.key.clone(), digest, size: size.map(|v| v * 10), zoom, scale, lines, regions })
+    let (key, digest, size) = (board.key.clone(), board.digest(), size.map(|side| side * 10));
+    let mut shape = Shape { board: key, digest, size, zoom: 100, scale, lines, regions };
+    shape.zoom = shape.needed_zoom();
+    Ok(shape)
 }
 
 /// How many icons the plate of a region has: its terrain, its symbols that are not pieces, and a mountain's +1.

@@ -62,7 +62,7 @@ fn wishes(board: &BoardFile, mesh: &Mesh) -> Vec<Wish> {
         match board.ground(region) {
             Ground::Water if file.terrain == "sea" => 0.5 + 0.2 * degree.min(6.0),
             Ground::Water => 0.8 + 0.06 * degree,
-            Ground::River => 0.4 + 0.05 * degree,
+            Ground::River => 0.26 + 0.045 * degree,
             Ground::Chasm => 0.75,
             Ground::Land => 0.74 + 0.055 * degree + 0.05 * file.symbols.len() as f64,
         }
@@ -84,8 +84,8 @@ fn pulls(board: &BoardFile, mesh: &Mesh) -> Vec<Pull> {
         let (a, Some(b)) = between else { return Pull { tension: 0.0, least: 0.0 } };
         match (board.ground(a), board.ground(b)) {
             // The mouth between two stretches of a river is narrow, its banks are free to wind.
-            (Ground::River, Ground::River) => Pull { tension: 2.4, least: 62.0 },
-            (Ground::River, _) | (_, Ground::River) => Pull { tension: 0.7, least: 60.0 },
+            (Ground::River, Ground::River) => Pull { tension: 1.6, least: 62.0 },
+            (Ground::River, _) | (_, Ground::River) => Pull { tension: 1.25, least: 60.0 },
             _ => Pull { tension: 1.5, least: 66.0 },
         }
     };

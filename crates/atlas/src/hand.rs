@@ -15,12 +15,14 @@ pub fn lines(board: &BoardFile, mesh: &Mesh) -> Vec<Line> {
     loop {
         let lines: Vec<Line> = (0..mesh.chains.len()).map(|chain| line(board, mesh, chain, calm[chain])).collect();
         let bad: Vec<usize> = (0..mesh.rings.len()).filter(|&region| !simple(&lines, &mesh.rings[region])).collect();
-        if bad.is_empty() || calm.iter().all(|&calm| calm == 0.0) {
-            return lines;
-        }
-        // Where noise makes a line cross another, both are drawn more calmly.
+        // Where noise makes a line cross another, both are drawn more calmly, at last as the mesh has them.
+        let mut calmer = false;
         for &(chain, _) in bad.iter().flat_map(|&region| &mesh.rings[region]) {
+            calmer |= calm[chain] > 0.0;
             calm[chain] = if calm[chain] > 0.2 { calm[chain] * 0.5 } else { 0.0 };
+        }
+        if !calmer {
+            return lines;
         }
     }
 }
@@ -57,7 +59,7 @@ fn line(board: &BoardFile, mesh: &Mesh, chain: usize, calm: f64) -> Line {
         let bends = mesh.stretch(chain);
         points.splice(1..1, bends);
     }
-    if !at_edge || mesh.frame.organic {
+    if calm > 0.0 && (!at_edge || mesh.frame.organic) {
         let wet = |region: usize| matches!(board.ground(region), Ground::Water | Ground::River);
         let coast = b.is_none_or(|b| wet(a) != wet(b));
         let mouth = b.is_some_and(|b| board.ground(a) == Ground::River && board.ground(b) == Ground::River);

@@ -8,6 +8,7 @@ pub mod chore;
 mod dice;
 mod foam;
 mod frame;
+pub mod fresh;
 mod hand;
 mod mesh;
 pub mod picture;

@@ -14,11 +14,13 @@ use crate::hand;
 
 /// Draws the map, its upper left corner at the origin.
 pub fn map(board: &BoardFile, shape: &Shape) -> String {
+    let rose = rose_at(board, shape);
     let layers = Layers {
         board,
         shape,
         polygons: (0..board.regions.len()).map(|region| hand::polygon(&shape.outline(region))).collect(),
-        layouts: (0..board.regions.len()).map(|region| Layout::new(board, shape, region)).collect(),
+        layouts: (0..board.regions.len()).map(|at| Layout::new(board, shape, at, rose == Some(at))).collect(),
+        rose,
     };
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
     let mut parts = vec![layers.definitions(width, height), r##"<g clip-path="url(#board)">"##.to_owned()];
@@ -37,6 +39,8 @@ struct Layers<'a> {
     shape: &'a Shape,
     polygons: Vec<Polygon<f64>>,
     layouts: Vec<Layout>,
+    /// The sea with the compass rose.
+    rose: Option<usize>,
 }
 
 impl Layers<'_> {
@@ -159,7 +163,7 @@ impl Layers<'_> {
             }
             let plan = plan(terrain);
             let mut keep = self.layouts[at].keep();
-            if terrain == "sea" && self.rose_at() == Some(at) {
+            if self.rose == Some(at) {
                 keep.push((Vec2 { x, y }, Vec2 { x: 60.0, y: 60.0 }));
             }
             for place in scatter(&self.polygons[at], &plan, &keep, &mut dice) {
@@ -200,15 +204,9 @@ impl Layers<'_> {
         if best.1.x < 0.0 { best.1 * -1.0 } else { best.1 }
     }
 
-    fn rose_at(&self) -> Option<usize> {
-        let sea = |&at: &usize| self.board.regions[at].terrain == "sea";
-        let largest = (0..self.board.regions.len()).filter(sea).max_by_key(|&at| self.shape.regions[at].room)?;
-        (self.shape.regions[largest].room > 620).then_some(largest)
-    }
-
-    /// A compass rose in the largest sea, beside its plate.
+    /// The compass rose.
     fn rose(&self) -> String {
-        let Some(at) = self.rose_at() else { return String::new() };
+        let Some(at) = self.rose else { return String::new() };
         let [x, y] = self.shape.regions[at].anchor.map(|v| f64::from(v) / 10.0);
         let dark = inks("sea").dark;
         let mut parts = vec![format!(r#"<g transform="translate({x:.1} {y:.1})" fill="none" stroke="{dark}" stroke-opacity="0.5" stroke-width="1.2"><circle r="50"/><circle r="36"/></g>"#)];
@@ -262,6 +260,13 @@ impl Layers<'_> {
         }
         parts.join("\n")
     }
+}
+
+/// The largest sea, if a compass rose fits into it.
+fn rose_at(board: &BoardFile, shape: &Shape) -> Option<usize> {
+    let sea = |&at: &usize| board.regions[at].terrain == "sea";
+    let largest = (0..board.regions.len()).filter(sea).max_by_key(|&at| shape.regions[at].room)?;
+    (shape.regions[largest].room > 640).then_some(largest)
 }
 
 /// Whether a path returns to where it began.

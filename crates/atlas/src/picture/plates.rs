@@ -36,6 +36,8 @@ pub struct Layout {
     icons: Vec<Icon>,
     native: Option<&'static str>,
     key: String,
+    /// Whether a compass rose takes the place of the plate.
+    rose: bool,
 }
 
 enum Icon {
@@ -55,7 +57,7 @@ impl Icon {
 
 impl Layout {
     /// Arranges what is printed on a region around its anchor, larger where there is room.
-    pub fn new(board: &BoardFile, shape: &Shape, region: usize) -> Self {
+    pub fn new(board: &BoardFile, shape: &Shape, region: usize, rose: bool) -> Self {
         let (file, outline) = (&board.regions[region], &shape.regions[region]);
         let [x, y] = outline.anchor.map(|v| f64::from(v) / 10.0);
         let room = f64::from(outline.room) / 10.0;
@@ -81,7 +83,7 @@ impl Layout {
             (Some(_), false) => vec![at(0.0)],
             (Some(_), true) => vec![at(9.0), at(-9.0)],
         };
-        Self { plate, natives, size, icons, native, key: file.key.clone() }
+        Self { plate, natives, size, icons, native, key: file.key.clone(), rose }
     }
 
     /// What stamps must leave free.
@@ -89,7 +91,7 @@ impl Layout {
         let half = |x: f64, y: f64| Vec2 { x: x * self.size, y: y * self.size };
         let mut keep = vec![(self.plate, half(self.width() / 2.0 + 12.0, 23.0))];
         keep.extend(self.natives.iter().map(|&at| (at, half(31.0, 34.0))));
-        keep.push((self.number(), half(16.0, 13.0)));
+        keep.push((self.number(), half(15.0, 12.0)));
         keep
     }
 
@@ -97,19 +99,37 @@ impl Layout {
         self.icons.iter().map(Icon::width).sum::<f64>() + 7.0
     }
 
-    /// The middle of the region's number, below everything else.
+    /// The middle of the region's number: beside the natives, or below the plate.
     fn number(&self) -> Vec2 {
-        let lowest = self.natives.first().map_or(self.plate.y + 23.0 * self.size, |at| at.y + 33.0 * self.size);
-        Vec2 { x: self.natives.first().map_or(self.plate.x, |at| at.x - 9.0 * self.size * f64::from(self.natives.len() as u8 - 1)), y: lowest }
+        let beside = if self.natives.len() > 1 { 38.0 } else { 29.0 };
+        match (self.natives.last(), self.natives.first()) {
+            (Some(left), Some(right)) => Vec2 { x: (left.x + right.x) / 2.0 + beside * self.size, y: left.y + 6.0 },
+            _ if self.rose => Vec2 { x: self.plate.x, y: self.plate.y + 66.0 },
+            _ => Vec2 { x: self.plate.x, y: self.plate.y + 21.0 * self.size },
+        }
     }
 
     /// Draws it all.
     pub fn draw(&self) -> String {
-        let (s, w) = (self.size, self.width());
         let mut parts: Vec<String> = Vec::new();
         for &at in &self.natives {
             parts.push(self.native_at(at));
         }
+        if !self.rose {
+            parts.push(self.plate());
+        }
+        let (size, at) = (12.0 * self.size.min(1.1), self.number());
+        let half = words::width(Letters::Text, &self.key, size) / 2.0;
+        let path = words::path(Letters::Text, &self.key, size, (at.x - half, at.y + size * 0.35));
+        parts.push(format!(
+            r#"<path d="{path}" fill="{INK}" stroke="{PAPER}" stroke-opacity="0.85" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>"#
+        ));
+        parts.concat()
+    }
+
+    fn plate(&self) -> String {
+        let (s, w) = (self.size, self.width());
+        let mut parts = Vec::new();
         parts.push(format!(r#"<g transform="translate({:.1} {:.1}) scale({s:.3})">"#, self.plate.x, self.plate.y));
         parts.push(format!(
             r#"<rect x="{:.1}" y="-10.5" width="{w:.1}" height="21" rx="10.5" fill="{PAPER}" fill-opacity="0.95" stroke="{INK}" stroke-width="1.3"/>"#,
@@ -128,12 +148,6 @@ impl Layout {
             x += icon.width();
         }
         parts.push("</g>".to_owned());
-        let (size, at) = (12.0 * s.min(1.1), self.number());
-        let half = words::width(Letters::Text, &self.key, size) / 2.0;
-        let path = words::path(Letters::Text, &self.key, size, (at.x - half, at.y + size * 0.35));
-        parts.push(format!(
-            r#"<path d="{path}" fill="{INK}" stroke="{PAPER}" stroke-opacity="0.85" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>"#
-        ));
         parts.concat()
     }
 

@@ -96,6 +96,22 @@ impl Shape {
         points
     }
 
+    /// What [`Shape::zoom`] should be by the sizes of the outlines.
+    pub fn needed_zoom(&self) -> i32 {
+        let span = |points: &[Point], axis: usize| {
+            let values = points.iter().map(|point| point[axis]);
+            values.clone().max().unwrap_or(0) - values.min().unwrap_or(0)
+        };
+        let least = |region: usize| {
+            let outline = self.outline(region);
+            span(&outline, 0).min(span(&outline, 1)).max(1)
+        };
+        let smallest = (0..self.regions.len()).map(least).min().unwrap_or(self.size[0]);
+        // 44 px of 360, rounded up to a whole percent.
+        let finger = (self.size[0] * 44 + 359) / 360;
+        ((finger * 100 + smallest - 1) / smallest).max(100)
+    }
+
     /// The text the shape is shipped as.
     pub fn to_text(&self, board: &BoardFile) -> String {
         let key = |region: usize| board.regions[region].key.clone();
