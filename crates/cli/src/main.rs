@@ -18,6 +18,7 @@ macro_rules! tell_on {
     };
 }
 
+mod board;
 mod check;
 mod explain;
 mod perft;
@@ -47,6 +48,9 @@ enum Command {
     Perft(perft::Perft),
     Explain(explain::Explain),
     Tile(explain::Tile),
+    /// Lists, checks, draws and makes boards.
+    #[command(subcommand)]
+    Board(board::BoardCommand),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +62,7 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Explain(explain) => explain.run(),
         Command::Tile(tile) => tile.run(),
+        Command::Board(board) => board.run().map(|()| true),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -227,23 +227,23 @@ mod tests {
             ("f: 0 rounds", |b| b.rounds = 0),
             ("f: provenance `stolen`", |b| b.provenance = "stolen".to_owned()),
             ("f: region 4: terrain `desert` is not in the box", |b| {
-                b.regions[4].terrain = "desert".to_owned()
+                b.regions[4].terrain = "desert".to_owned();
             }),
             ("f: region 4: symbol `volcano` is not in the box", |b| {
-                b.regions[4].symbols.push("volcano".to_owned())
+                b.regions[4].symbols.push("volcano".to_owned());
             }),
             ("f: region 0: symbol `mine` cannot lie on sea", |b| {
-                b.regions[0].symbols.push("mine".to_owned())
+                b.regions[0].symbols.push("mine".to_owned());
             }),
             ("f: region 2: symbol `mine` is there twice", |b| b.regions[2].symbols.push("mine".to_owned())),
             ("f: region 0: another region has the same key", |b| b.regions[1].key = "0".to_owned()),
             ("f: region 6: it borders `99`, which is no region", |b| {
-                b.regions[6].borders.push("99".to_owned())
+                b.regions[6].borders.push("99".to_owned());
             }),
             ("f: region 6: it borders itself", |b| b.regions[6].borders.push("6".to_owned())),
             ("f: region 6: it names its border with 7 twice", |b| b.regions[6].borders.push("7".to_owned())),
             ("f: region 2: it borders 1, but 1 does not border it", |b| {
-                b.regions[1].borders.retain(|k| k != "2")
+                b.regions[1].borders.retain(|k| k != "2");
             }),
             ("regions of mountain; the box has pieces for 9", |b| {
                 for region in &mut b.regions[1..20] {

@@ -153,9 +153,8 @@ pub fn join_shapes(board: &BoardFile, faces: &[BoardFile], shapes: &[Shape]) -> 
             slots: old.slots.iter().map(|&slot| put(slot)).collect(),
             room: old.room,
         }));
-        // The same region is smaller on a phone when more map has to fit beside it.
-        joined.zoom = joined.zoom.max((shape.zoom * joined.size[0] + shape.size[0] - 1) / shape.size[0]);
     }
+    joined.zoom = joined.needed_zoom();
     joined
 }
 

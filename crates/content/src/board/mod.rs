@@ -124,44 +124,27 @@ impl BoardFile {
 
     /// The text of the file this board would be read from.
     pub fn to_text(&self) -> String {
-        let mut text = format!("format = {}\n", self.format);
-        let field = |text: &mut String, name: &str, value: String| *text += &format!("{name} = {value}\n");
-        field(&mut text, "key", quoted(&self.key));
-        if let Some(title) = &self.title {
-            field(&mut text, "title", quoted(title));
-        }
-        field(&mut text, "box", quoted(&self.set));
-        field(&mut text, "players", self.players.to_string());
-        field(&mut text, "rounds", self.rounds.to_string());
-        field(&mut text, "provenance", quoted(&self.provenance));
-        if let Some(size) = self.size {
-            field(&mut text, "size", quoted(size.key()));
-        }
-        if let Some(tile) = self.tile {
-            field(&mut text, "tile", tile.to_string());
-        }
+        let field = |name: &str, value: String| format!("{name} = {value}");
+        let mut rows = vec![field("format", self.format.to_string()), field("key", quoted(&self.key))];
+        rows.extend(self.title.as_ref().map(|title| field("title", quoted(title))));
+        rows.push(field("box", quoted(&self.set)));
+        rows.push(field("players", self.players.to_string()));
+        rows.push(field("rounds", self.rounds.to_string()));
+        rows.push(field("provenance", quoted(&self.provenance)));
+        rows.extend(self.size.map(|size| field("size", quoted(size.key()))));
+        rows.extend(self.tile.map(|tile| field("tile", tile.to_string())));
         for region in &self.regions {
-            text += "\n[[region]]\n";
-            field(&mut text, "key", quoted(&region.key));
-            field(&mut text, "terrain", quoted(&region.terrain));
-            if !region.symbols.is_empty() {
-                field(&mut text, "symbols", list(&region.symbols));
-            }
-            if region.edge {
-                field(&mut text, "edge", "true".to_owned());
-            }
-            if let Some(entry) = region.entry {
-                field(&mut text, "entry", entry.to_string());
-            }
-            if let Some(island) = &region.island {
-                field(&mut text, "island", quoted(island));
-            }
-            field(&mut text, "borders", list(&region.borders));
-            if let Some([x, y]) = region.center {
-                field(&mut text, "center", format!("[{x}, {y}]"));
-            }
+            rows.extend([String::new(), "[[region]]".to_owned(), field("key", quoted(&region.key))]);
+            rows.push(field("terrain", quoted(&region.terrain)));
+            rows.extend((!region.symbols.is_empty()).then(|| field("symbols", list(&region.symbols))));
+            rows.extend(region.edge.then(|| field("edge", "true".to_owned())));
+            rows.extend(region.entry.map(|entry| field("entry", entry.to_string())));
+            rows.extend(region.island.as_ref().map(|island| field("island", quoted(island))));
+            rows.push(field("borders", list(&region.borders)));
+            rows.extend(region.center.map(|[x, y]| field("center", format!("[{x}, {y}]"))));
         }
-        text
+        rows.push(String::new());
+        rows.join("\n")
     }
 
     /// The number of the region with this key.

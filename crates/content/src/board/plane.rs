@@ -53,10 +53,10 @@ impl Plane {
                 format!("its border with {other} would have to cross others: the borders are not planar"),
             )
         })?;
-        Ok(Self::from_faces(outside, &near, faces))
+        Ok(Self::from_faces(outside, &near, &faces))
     }
 
-    fn from_faces(outside: usize, near: &[Vec<usize>], faces: Vec<Vec<usize>>) -> Self {
+    fn from_faces(outside: usize, near: &[Vec<usize>], faces: &[Vec<usize>]) -> Self {
         let mut borders: Vec<[usize; 2]> = Vec::new();
         for (a, list) in near.iter().enumerate() {
             borders.extend(list.iter().filter(|&&b| a < b).map(|&b| [a, b]));
@@ -100,6 +100,21 @@ impl Plane {
             }
         }
         Self { outside, borders, corners, corner_of }
+    }
+
+    /// The same map seen from below.
+    #[must_use]
+    pub fn mirrored(mut self) -> Self {
+        for corner in &mut self.corners {
+            corner.reverse();
+            for half in corner {
+                *half ^= 1;
+            }
+        }
+        for pair in self.corner_of.chunks_exact_mut(2) {
+            pair.swap(0, 1);
+        }
+        self
     }
 
     /// The region a half is seen from.

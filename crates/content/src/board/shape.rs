@@ -4,7 +4,6 @@
 //! map unit; a map is about 1000 units wide. Shapes are made from board files by the `atlas` crate and shipped
 //! as text, so a client needs no geometry to draw a board.
 
-use std::fmt::Write as _;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 use super::{BoardFile, Fault};
@@ -69,8 +68,10 @@ pub enum Way {
     Back,
 }
 
-/// The radius of a slot at full scale.
-pub const SLOT: i32 = 230;
+/// The radius of the first slot, where the token stands, at full scale.
+pub const TOKEN: i32 = 230;
+/// The radius of the other slots, where pieces stand, at full scale.
+pub const PIECE: i32 = 165;
 /// Half the height of a plate at full scale.
 pub const PLATE: i32 = 105;
 /// Half the width and half the height of a chip at full scale.
@@ -95,36 +96,56 @@ impl Shape {
         points
     }
 
+    /// What [`Shape::zoom`] should be by the sizes of the outlines.
+    pub fn needed_zoom(&self) -> i32 {
+        let span = |points: &[Point], axis: usize| {
+            let values = points.iter().map(|point| point[axis]);
+            values.clone().max().unwrap_or(0) - values.min().unwrap_or(0)
+        };
+        let least = |region: usize| {
+            let outline = self.outline(region);
+            span(&outline, 0).min(span(&outline, 1)).max(1)
+        };
+        let smallest = (0..self.regions.len()).map(least).min().unwrap_or(self.size[0]);
+        // 44 px of 360, rounded up to a whole percent.
+        let finger = (self.size[0] * 44 + 359) / 360;
+        ((finger * 100 + smallest - 1) / smallest).max(100)
+    }
+
     /// The text the shape is shipped as.
     pub fn to_text(&self, board: &BoardFile) -> String {
-        let key = |region: usize| board.regions[region].key.as_str();
+        let key = |region: usize| board.regions[region].key.clone();
         let pair = |point: Point| format!("{} {}", point[0], point[1]);
-        let mut text = format!("{HEADER}\nboard {} {:016x}\n", self.board, self.digest);
-        let size = pair(self.size);
-        // Writing to a string cannot fail.
-        writeln!(text, "size {size}\nzoom {}\nscale {}", self.zoom, self.scale).expect("a string takes it");
+        let mut rows = vec![
+            HEADER.to_owned(),
+            format!("board {} {:016x}", self.board, self.digest),
+            format!("size {}", pair(self.size)),
+            format!("zoom {}", self.zoom),
+            format!("scale {}", self.scale),
+        ];
         for line in &self.lines {
-            let (a, b) = (key(line.between.0), line.between.1.map_or("-", key));
-            text += &format!("line {a} {b}");
+            let mut row = vec!["line".to_owned(), key(line.between.0)];
+            row.push(line.between.1.map_or("-".to_owned(), key));
             let mut last = [0, 0];
             for point in &line.points {
-                text += &format!(" {}", pair([point[0] - last[0], point[1] - last[1]]));
+                row.push(pair([point[0] - last[0], point[1] - last[1]]));
                 last = *point;
             }
-            text.push('\n');
+            rows.push(row.join(" "));
         }
         for (at, region) in self.regions.iter().enumerate() {
-            let (anchor, plate, chip) = (pair(region.anchor), pair(region.plate), pair(region.chip));
-            text += &format!("region {} {anchor} {} {plate} {chip}", key(at), region.room);
-            let slots: Vec<String> = region.slots.iter().map(|&slot| pair(slot)).collect();
-            text += &format!(" slots {} ring", slots.join(" "));
-            for &(line, way) in &region.ring {
-                let number = line as i32 + 1;
-                text += &format!(" {}", if way == Way::Forth { number } else { -number });
-            }
-            text.push('\n');
+            let mut row = vec!["region".to_owned(), key(at), pair(region.anchor), region.room.to_string()];
+            row.extend([pair(region.plate), pair(region.chip), "slots".to_owned()]);
+            row.extend(region.slots.iter().map(|&slot| pair(slot)));
+            row.push("ring".to_owned());
+            row.extend(region.ring.iter().map(|&(line, way)| match way {
+                Way::Forth => format!("{}", line + 1),
+                Way::Back => format!("-{}", line + 1),
+            }));
+            rows.push(row.join(" "));
         }
-        text
+        rows.push(String::new());
+        rows.join("\n")
     }
 
     /// Reads the text of a shape made for this board.
@@ -151,7 +172,7 @@ impl Shape {
             let mut words = row.split_ascii_whitespace();
             match words.next() {
                 Some("board") => {
-                    shape.board = words.next().ok_or_else(broken)?.to_owned();
+                    words.next().ok_or_else(broken)?.clone_into(&mut shape.board);
                     let digest = words.next().ok_or_else(broken)?;
                     shape.digest = u64::from_str_radix(digest, 16).map_err(|_| broken())?;
                 }

@@ -56,14 +56,12 @@ pub fn find(key: &str) -> Result<BoardFile, Fault> {
 /// The shape of the board with this key.
 pub fn find_shape(key: &str) -> Result<Shape, Fault> {
     let parts = parts(key)?;
-    match parts[..] {
-        [one] => Ok(one.shape()),
-        _ => {
-            let faces: Vec<BoardFile> = parts.iter().map(|part| part.board()).collect();
-            let shapes: Vec<Shape> = parts.iter().map(|part| part.shape()).collect();
-            Ok(island::join_shapes(&island::join(&faces)?, &faces, &shapes))
-        }
+    if let [one] = parts[..] {
+        return Ok(one.shape());
     }
+    let faces: Vec<BoardFile> = parts.iter().map(|part| part.board()).collect();
+    let shapes: Vec<Shape> = parts.iter().map(|part| part.shape()).collect();
+    Ok(island::join_shapes(&island::join(&faces)?, &faces, &shapes))
 }
 
 /// The keys of all boards that many people may play on in a box; for Warcraft, of all sets of islands.

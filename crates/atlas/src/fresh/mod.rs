@@ -1,0 +1,128 @@
+//! Boards nobody has drawn before.
+//!
+//! A rectangle is cut into cells; seas, a lake, a river from edge to edge and chasms take theirs; what is left
+//! gets the land terrains and symbols in the counts of the official boards, spread evenly. A board that has a
+//! fault, or whose map has one, is thrown away and the next is tried, so what is returned can be played on and
+//! drawn. The same seed gives the same board, on every machine.
+
+mod carve;
+mod cells;
+mod dress;
+mod recipe;
+
+use content::board::island::{self, Size};
+use content::board::shape::Shape;
+use content::board::{BoardFile, FORMAT, RegionFile, check};
+
+use crate::chart::chart;
+use crate::dice::Dice;
+use crate::verify;
+use recipe::Recipe;
+
+/// How many boards are tried for one seed.
+const TRIES: u64 = 400;
+
+/// A fresh board and its map.
+#[derive(Clone, Debug)]
+pub struct Fresh {
+    /// The board.
+    pub board: BoardFile,
+    /// Its map.
+    pub shape: Shape,
+    /// How many boards were thrown away before this one.
+    pub rejected: u64,
+}
+
+/// Makes a board of a box for that many people; for Warcraft, a set of islands.
+pub fn board(set: &str, players: u8, seed: u64) -> Result<Fresh, String> {
+    if set == "wow" {
+        return archipelago(players, seed);
+    }
+    let recipe = Recipe::of(set, players).ok_or_else(|| format!("there is no recipe for `{set}` with {players} players"))?;
+    let key = format!("{}-{players}p-seed-{seed}", set.replace('_', "-"));
+    let head = BoardFile {
+        format: FORMAT,
+        key,
+        set: set.to_owned(),
+        players,
+        rounds: island::rounds(players),
+        provenance: "original".to_owned(),
+        ..BoardFile::default()
+    };
+    make(&recipe, &head, seed)
+}
+
+/// Makes the face of an island.
+pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
+    let head = BoardFile {
+        format: FORMAT,
+        key: format!("wow-{}-{tile}-seed-{seed}", size.key()),
+        set: "wow".to_owned(),
+        provenance: "original".to_owned(),
+        size: Some(size),
+        tile: Some(tile),
+        ..BoardFile::default()
+    };
+    make(&Recipe::face(size, seed as usize), &head, seed)
+}
+
+fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
+    let demand = island::demand(players).ok_or_else(|| format!("there are no islands for {players} players"))?;
+    let mut faces = Vec::new();
+    let mut shapes = Vec::new();
+    let mut rejected = 0;
+    for (size, n) in Size::ALL.into_iter().zip(demand) {
+        for tile in 1..=n as u8 {
+            let fresh = face(size, tile, seed * 5 + u64::from(tile))?;
+            rejected += fresh.rejected;
+            faces.push(fresh.board);
+            shapes.push(fresh.shape);
+        }
+    }
+    let mut board = island::join(&faces).map_err(|fault| fault.to_string())?;
+    board.key = format!("wow-{players}p-seed-{seed}");
+    let shape = island::join_shapes(&board, &faces, &shapes);
+    Ok(Fresh { board, shape, rejected })
+}
+
+fn make(recipe: &Recipe, head: &BoardFile, seed: u64) -> Result<Fresh, String> {
+    let mut last = "chance never fits the pieces".to_owned();
+    for rejected in 0..TRIES {
+        let size = head.size.map_or("", Size::key);
+        let mut dice = Dice::named(&format!("{}/{}{size}/{seed}/{rejected}", head.set, head.players));
+        let Some(regions) = regions(recipe, &mut dice) else { continue };
+        let board = BoardFile { regions, ..head.clone() };
+        if let Some(fault) = check::faults(&board.key, &board).first() {
+            last = fault.to_string();
+            continue;
+        }
+        match chart(&board.key, &board) {
+            Err(fault) => last = fault.to_string(),
+            Ok(shape) => match verify::faults(&board, &shape).first() {
+                Some(fault) => last = fault.to_string(),
+                None => return Ok(Fresh { board, shape, rejected }),
+            },
+        }
+    }
+    Err(format!("{}: no board in {TRIES} tries; the last: {last}", head.key))
+}
+
+fn regions(recipe: &Recipe, dice: &mut Dice) -> Option<Vec<RegionFile>> {
+    let plots = carve::carve(recipe, dice)?;
+    let n_land = plots.iter().filter(|plot| plot.kind == carve::Kind::Land).count();
+    if n_land != recipe.n_lands() {
+        return None;
+    }
+    let terrain = dress::terrains(recipe, &plots, dice);
+    let symbols = dress::symbols(recipe, &plots, &terrain, dice)?;
+    let region = |at: usize| RegionFile {
+        key: at.to_string(),
+        terrain: terrain[at].to_owned(),
+        symbols: symbols[at].iter().map(|&symbol| symbol.to_owned()).collect(),
+        edge: plots[at].edge,
+        borders: plots[at].near.iter().map(ToString::to_string).collect(),
+        center: Some(plots[at].center),
+        ..RegionFile::default()
+    };
+    Some((0..plots.len()).map(region).collect())
+}

@@ -1,0 +1,229 @@
+//! Whether a shape is a true and usable map of its board.
+
+use content::board::shape::{CHIP, PIECE, PLATE, Point, Shape, TOKEN, Way, plate_half_width};
+use content::board::{BoardFile, Fault};
+use geo::{BoundingRect, Contains, Coord, Distance, Euclidean, Polygon, Validation};
+
+use crate::chart::icons;
+use crate::hand;
+
+/// The least share of the average area that a region people can hold may have.
+const LEAST_AREA: f64 = 0.35;
+/// A shape may cost this many bytes.
+const MOST_BYTES: usize = 30_000;
+
+/// Everything wrong with the shape; empty if it is a true and usable map.
+pub fn faults(board: &BoardFile, shape: &Shape) -> Vec<Fault> {
+    let mut report = Report { board, shape, faults: Vec::new() };
+    report.borders();
+    report.rings();
+    report.outlines();
+    report.standing();
+    let bytes = shape.to_text(board).len();
+    if bytes > MOST_BYTES {
+        report.add(None, format!("its shape takes {bytes} bytes; it may take {MOST_BYTES}"));
+    }
+    report.faults
+}
+
+struct Report<'a> {
+    board: &'a BoardFile,
+    shape: &'a Shape,
+    faults: Vec<Fault>,
+}
+
+impl Report<'_> {
+    fn add(&mut self, region: Option<usize>, reason: String) {
+        let region = region.map(|region| self.board.regions[region].key.clone());
+        self.faults.push(Fault { file: self.board.key.clone(), region, reason });
+    }
+
+    /// A line between two regions exists exactly where a border is declared.
+    fn borders(&mut self) {
+        let drawn = |a: usize, b: Option<usize>| {
+            let joins = |line: &&content::board::shape::Line| {
+                line.between == (a, b) || b.is_some_and(|b| line.between == (b, Some(a)))
+            };
+            self.shape.lines.iter().any(|line| joins(&line))
+        };
+        let mut wrong = Vec::new();
+        for (a, region) in self.board.regions.iter().enumerate() {
+            for b in 0..self.board.regions.len() {
+                let declared = region.borders.contains(&self.board.regions[b].key);
+                if a != b && declared != drawn(a, Some(b)) {
+                    let key = &self.board.regions[b].key;
+                    wrong.push((a, format!("its border with {key} is drawn or declared, but not both")));
+                }
+            }
+            if region.edge != drawn(a, None) {
+                wrong.push((a, "it is drawn at the edge or declared there, but not both".to_owned()));
+            }
+        }
+        for (region, reason) in wrong {
+            self.add(Some(region), reason);
+        }
+    }
+
+    /// Every line is used once from each side, in opposite ways; so outlines that are simple cannot overlap.
+    fn rings(&mut self) {
+        let mut uses: Vec<Vec<(usize, Way)>> = vec![Vec::new(); self.shape.lines.len()];
+        for (region, outline) in self.shape.regions.iter().enumerate() {
+            for &(line, way) in &outline.ring {
+                uses[line].push((region, way));
+            }
+        }
+        for (line, uses) in self.shape.lines.iter().zip(uses) {
+            let (a, b) = line.between;
+            let fits = match (b, &uses[..]) {
+                (None, [one]) => one.0 == a,
+                (Some(b), [one, two]) => one.1 != two.1 && (one.0.min(two.0), one.0.max(two.0)) == (a.min(b), a.max(b)),
+                _ => false,
+            };
+            if !fits || line.points.windows(2).any(|pair| pair[0] == pair[1]) {
+                self.add(Some(a), "one of its lines is not shared as it should be".to_owned());
+            }
+        }
+    }
+
+    fn outlines(&mut self) {
+        let n = self.shape.regions.len();
+        let areas: Vec<i64> = (0..n).map(|region| double_area(&self.shape.outline(region))).collect();
+        let whole: i64 = areas.iter().sum();
+        let finger = 44.0 / 360.0 * f64::from(self.shape.size[0]) / 10.0 * 100.0 / f64::from(self.shape.zoom);
+        for (region, &area) in areas.iter().enumerate() {
+            let polygon = self.polygon(region);
+            if area <= 0 || !polygon.is_valid() {
+                self.add(Some(region), "its outline crosses itself".to_owned());
+                continue;
+            }
+            let share = area as f64 * n as f64 / whole as f64;
+            if share < LEAST_AREA {
+                self.add(Some(region), format!("it has only {:.0} % of the average area", share * 100.0));
+            }
+            // A polygon with area has bounds.
+            let bounds = polygon.bounding_rect().expect("a region has points");
+            if bounds.width().min(bounds.height()) < finger - 0.01 {
+                self.add(Some(region), "it is too small for a finger at the zoom the board asks for".to_owned());
+            }
+        }
+        let [width, height] = self.shape.size.map(i64::from);
+        let framed = self.board.size.is_none() && self.board.regions.iter().all(|region| region.island.is_none());
+        if framed && whole != 2 * width * height {
+            self.add(None, "its regions do not fill the map".to_owned());
+        }
+    }
+
+    fn standing(&mut self) {
+        let sized = |v: i32| f64::from(v * self.shape.scale) / 1000.0;
+        for region in 0..self.shape.regions.len() {
+            let polygon = self.polygon(region);
+            let outline = &self.shape.regions[region];
+            let place = |p: Point| Coord { x: f64::from(p[0]) / 10.0, y: f64::from(p[1]) / 10.0 };
+            if !within(&polygon, place(outline.anchor), f64::from(outline.room) / 10.0 - 0.2) {
+                self.add(Some(region), "its anchor is not inside it".to_owned());
+            }
+            let discs: Vec<(Coord<f64>, f64)> = outline
+                .slots
+                .iter()
+                .enumerate()
+                .map(|(k, &slot)| (place(slot), sized(if k == 0 { TOKEN } else { PIECE })))
+                .collect();
+            if discs.iter().any(|&(at, radius)| !within(&polygon, at, radius)) {
+                self.add(Some(region), "a slot is not inside it".to_owned());
+            }
+            let apart = |&(a, r): &(Coord<f64>, f64), &(b, s): &(Coord<f64>, f64)| length(a - b) >= r + s;
+            if (1..discs.len()).any(|k| discs[..k].iter().any(|other| !apart(&discs[k], other))) {
+                self.add(Some(region), "two of its slots overlap".to_owned());
+            }
+            let plate = (place(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
+            let chip = (place(outline.chip), CHIP.map(sized));
+            for (name, (middle, half)) in [("plate", plate), ("chip", chip)] {
+                let beyond = |at: f64, middle: f64, half: f64| ((at - middle).abs() - half).max(0.0);
+                let gap = |at: Coord<f64>| {
+                    let (x, y) = (beyond(at.x, middle.x, half[0]), beyond(at.y, middle.y, half[1]));
+                    length(Coord { x, y })
+                };
+                if discs.iter().any(|&(at, radius)| gap(at) < radius) {
+                    self.add(Some(region), format!("its {name} lies under a slot"));
+                }
+                if !polygon.contains(&middle) {
+                    self.add(Some(region), format!("its {name} is not inside it"));
+                }
+            }
+            let ((a, half), (b, other)) = (plate, chip);
+            if (a.x - b.x).abs() < half[0] + other[0] && (a.y - b.y).abs() < half[1] + other[1] {
+                self.add(Some(region), "its plate lies under its chip".to_owned());
+            }
+        }
+    }
+
+    fn polygon(&self, region: usize) -> Polygon<f64> {
+        hand::polygon(&self.shape.outline(region))
+    }
+}
+
+fn within(polygon: &Polygon<f64>, at: Coord<f64>, radius: f64) -> bool {
+    polygon.contains(&at) && Euclidean.distance(&geo::Point(at), polygon.exterior()) >= radius
+}
+
+fn length(v: Coord<f64>) -> f64 {
+    (v.x * v.x + v.y * v.y).sqrt()
+}
+
+fn double_area(outline: &[Point]) -> i64 {
+    let cross = |k: usize| {
+        let (a, b) = (outline[k].map(i64::from), outline[(k + 1) % outline.len()].map(i64::from));
+        a[0] * b[1] - b[0] * a[1]
+    };
+    (0..outline.len()).map(cross).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use content::board::shipped;
+
+    use super::*;
+    use crate::chart::chart;
+
+    #[test]
+    fn shipped_shapes_are_true_and_usable() {
+        for ship in shipped::ALL {
+            assert_eq!(faults(&ship.board(), &ship.shape()), [], "{}", ship.key);
+        }
+    }
+
+    #[test]
+    fn shipped_shapes_are_what_the_cartographer_draws() {
+        for ship in shipped::ALL {
+            let board = ship.board();
+            let shape = chart(ship.key, &board).unwrap_or_else(|fault| panic!("{fault}"));
+            assert!(shape.to_text(&board) == ship.shape, "{}: the shape is not up to date", ship.key);
+        }
+    }
+
+    #[test]
+    fn each_damage_is_found() {
+        let ship = shipped::ALL[0];
+        let (board, good) = (ship.board(), ship.shape());
+        let damages: [(&str, fn(&mut Shape)); 7] = [
+            ("drawn or declared, but not both", |s| s.lines[0].between = (3, Some(17))),
+            ("not shared as it should be", |s| {
+                s.regions[5].ring.pop();
+            }),
+            ("crosses itself", |s| s.lines[4].points[1] = [9000, 6000]),
+            ("do not fill the map", |s| s.size = [9990, 7000]),
+            ("anchor is not inside", |s| s.regions[7].anchor = [0, 0]),
+            ("two of its slots overlap", |s| {
+                let slots = &mut s.regions[9].slots;
+                slots[1] = [slots[0][0] + 300, slots[0][1]];
+            }),
+            ("its plate lies under", |s| s.regions[9].plate = s.regions[9].slots[0]),
+        ];
+        for (words, damage) in damages {
+            let mut shape = good.clone();
+            damage(&mut shape);
+            let found = faults(&board, &shape);
+            assert!(found.iter().any(|fault| fault.reason.contains(words)), "{words:?} not in {found:?}");
+        }
+    }
+}
