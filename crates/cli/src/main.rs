@@ -18,6 +18,7 @@ macro_rules! tell_on {
     };
 }
 
+mod arena;
 mod check;
 mod explain;
 mod perft;
@@ -42,6 +43,7 @@ struct Cli {
 enum Command {
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Check(check::Check),
     Perft(perft::Perft),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
+        Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
         Command::Perft(perft) => perft.run(),
