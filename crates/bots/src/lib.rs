@@ -5,19 +5,24 @@
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
 
 pub mod arena;
+pub mod fit;
 mod garrison;
 mod greedy;
 mod lore;
 mod nature;
+mod planner;
 mod random;
 pub mod roster;
+pub mod search;
 pub mod stats;
+pub mod value;
 
 use engine::{Answer, Answers, Game, MAX_SEATS, State, View, apply, legal};
 
 pub use greedy::Greedy;
 pub use lore::Lore;
 pub use nature::Nature;
+pub use planner::Planner;
 pub use random::Random;
 
 /// A player that is a program.

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use engine::Game;
 
 use crate::lore::Lore;
-use crate::{Bot, Greedy, Random};
+use crate::search::Mind;
+use crate::value::Value;
+use crate::{Bot, Greedy, Planner, Random};
 
 /// A kind of bot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,17 +16,20 @@ pub enum Kind {
     Random,
     /// Looks one step ahead.
     Greedy,
+    /// Plans whole turns.
+    Planner,
 }
 
 impl Kind {
     /// All kinds, the weakest first.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Planner];
 
     /// The name used in commands.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
+            Kind::Planner => "planner",
         }
     }
 
@@ -40,20 +45,26 @@ impl Kind {
 /// What makes bots for a game.
 #[derive(Clone)]
 pub struct Roster {
-    lore: Arc<Lore>,
+    mind: Mind,
 }
 
 impl Roster {
     /// The bots of a game.
     pub fn new(game: &Game) -> Roster {
-        Roster { lore: Arc::new(Lore::new(game)) }
+        Roster { mind: Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(Value::shipped(game)) } }
+    }
+
+    /// What the tiles of the game bring.
+    pub fn lore(&self) -> &Lore {
+        &self.mind.lore
     }
 
     /// A bot for one game; what it draws follows from the seed.
     pub fn bot(&self, kind: Kind, seed: u64) -> Box<dyn Bot> {
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(self.lore.clone())),
+            Kind::Greedy => Box::new(Greedy::new(self.mind.lore.clone())),
+            Kind::Planner => Box::new(Planner::new(self.mind.clone(), 16)),
         }
     }
 }

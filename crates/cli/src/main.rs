@@ -21,6 +21,7 @@ macro_rules! tell_on {
 mod arena;
 mod check;
 mod explain;
+mod fit;
 mod perft;
 mod play;
 mod replay;
@@ -44,6 +45,7 @@ enum Command {
     Play(play::Play),
     Sim(sim::Sim),
     Arena(arena::Arena),
+    Fit(fit::Fit),
     Replay(replay::Replay),
     Check(check::Check),
     Perft(perft::Perft),
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
         Command::Perft(perft) => perft.run(),
