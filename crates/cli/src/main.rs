@@ -18,9 +18,11 @@ macro_rules! tell_on {
     };
 }
 
+mod arena;
 mod board;
 mod check;
 mod explain;
+mod fit;
 mod perft;
 mod play;
 mod replay;
@@ -43,6 +45,8 @@ struct Cli {
 enum Command {
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
+    Fit(fit::Fit),
     Replay(replay::Replay),
     Check(check::Check),
     Perft(perft::Perft),
@@ -57,6 +61,8 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
+        Command::Arena(arena) => arena.run(),
+        Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
         Command::Perft(perft) => perft.run(),

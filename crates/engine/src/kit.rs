@@ -166,19 +166,29 @@ impl Kit {
 }
 
 fn zone(board: &Board, filter: Filter) -> Zone {
-    Zone::Fixed(match filter {
-        Filter::Any => board.all(),
-        Filter::Land => board.land(),
-        Filter::Water => board.water(),
-        Filter::Coast => board.coast(),
-        Filter::Farmland => board.made_of(Terrain::Farmland),
-        Filter::Forest => board.made_of(Terrain::Forest),
-        Filter::Hill => board.made_of(Terrain::Hill),
-        Filter::Mountain => board.made_of(Terrain::Mountain),
-        Filter::Swamp => board.made_of(Terrain::Swamp),
-        Filter::Mine => board.made_of(Terrain::Mine) | board.bearing(Symbol::Mine),
-        Filter::Magic => board.made_of(Terrain::Crystal) | board.bearing(Symbol::Magic),
-        Filter::Cavern => board.bearing(Symbol::Cavern),
-        Filter::Marked(mark) => return Zone::Marked(mark),
-    })
+    match filter {
+        Filter::Marked(mark) => Zone::Marked(mark),
+        printed => Zone::Fixed(printed.printed_on(board)),
+    }
+}
+
+impl Filter {
+    /// The regions of a board it names by what is printed there; none if it goes by pieces.
+    pub fn printed_on(self, board: &Board) -> RegionSet {
+        match self {
+            Filter::Any => board.all(),
+            Filter::Land => board.land(),
+            Filter::Water => board.water(),
+            Filter::Coast => board.coast(),
+            Filter::Farmland => board.made_of(Terrain::Farmland),
+            Filter::Forest => board.made_of(Terrain::Forest),
+            Filter::Hill => board.made_of(Terrain::Hill),
+            Filter::Mountain => board.made_of(Terrain::Mountain),
+            Filter::Swamp => board.made_of(Terrain::Swamp),
+            Filter::Mine => board.made_of(Terrain::Mine) | board.bearing(Symbol::Mine),
+            Filter::Magic => board.made_of(Terrain::Crystal) | board.bearing(Symbol::Magic),
+            Filter::Cavern => board.bearing(Symbol::Cavern),
+            Filter::Marked(_) => RegionSet::EMPTY,
+        }
+    }
 }

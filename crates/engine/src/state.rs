@@ -368,6 +368,11 @@ impl Table {
         self.turn.seat
     }
 
+    /// Who begins each round.
+    pub fn first_seat(&self) -> Seat {
+        self.turn.first
+    }
+
     /// What happens once nothing is owed.
     pub fn next_step(&self) -> Step {
         self.turn.next
