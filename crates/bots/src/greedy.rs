@@ -92,7 +92,16 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             _ => 0.0,
         }),
         Ask::Redeploy => answers[0],
-        Ask::Nothing | Ask::First | Ask::Banner | Ask::Badge | Ask::AttemptDie | Ask::RollDie => {
+        // Staying in a river earns its coin.
+        Ask::Leave => Answer::Done,
+        Ask::Nothing
+        | Ask::First
+        | Ask::Banner
+        | Ask::Badge
+        | Ask::AttemptDie
+        | Ask::RollDie
+        | Ask::GambleDie
+        | Ask::Find => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");
             answers[0]
         }
@@ -209,7 +218,7 @@ fn post(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
         Answer::Place { region, n: 1, mark } => {
             let cost = threats[usize::from(region.0)];
             let saved =
-                if q.game.mark(mark).immune { risk(cost) } else { risk(cost) - risk(cost.saturating_add(1)) };
+                if q.game.mark(mark).closes != engine::ability::Closed::ToNobody { risk(cost) } else { risk(cost) - risk(cost.saturating_add(1)) };
             0.1 + saved * (0.5 + f32::from(lore.income(q, id, region)))
         }
         _ => 0.0,

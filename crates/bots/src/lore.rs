@@ -151,6 +151,14 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Truce => sum.per_turn += 0.5,
             Effect::Rise | Effect::Lasting => sum.once += 5.0,
             Effect::LateDecline => sum.once += 4.0,
+            Effect::Pairs(n, filter) => sum.per_turn += f32::from(n) * (0.2 * count(filter)).min(1.5),
+            Effect::Crowd(n, _) | Effect::Martyr(n) | Effect::Ransom(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Whole(n) | Effect::Blocks(n) => sum.per_turn += 0.8 * f32::from(n),
+            Effect::Hub(_) | Effect::Cross(_) => sum.tokens += 1.0,
+            Effect::Unaided | Effect::Bind => sum.per_turn += 0.6,
+            Effect::Gamble(_) => sum.tokens += 1.5,
+            Effect::RecruitOn(_) => sum.tokens += 2.0,
+            Effect::Arm(..) => sum.per_turn += 0.8,
         }
     }
     sum

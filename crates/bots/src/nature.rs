@@ -30,7 +30,7 @@ impl Nature {
                 // Nature is asked only when there is something to draw.
                 answers.iter().min_by_key(place).copied().unwrap_or(answers[0])
             }
-            Ask::AttemptDie | Ask::RollDie => {
+            Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
                 self.dice += 1;
                 weighted(game, answers, mix(self.seed ^ 0xd1ce_0000 ^ self.dice))
             }

@@ -208,10 +208,18 @@ impl Session<'_> {
             }
             Ask::Redeploy => "put your tokens",
             Ask::Yield => "empty a region",
+            Ask::Leave => "empty rivers, or done",
             Ask::Post => "place a piece",
             Ask::Ally => "name an ally, or done",
             Ask::Late => "decline, or done",
-            Ask::Nothing | Ask::First | Ask::Banner | Ask::Badge | Ask::AttemptDie | Ask::RollDie => "wait",
+            Ask::Nothing
+            | Ask::First
+            | Ask::Banner
+            | Ask::Badge
+            | Ask::AttemptDie
+            | Ask::RollDie
+            | Ask::GambleDie
+            | Ask::Find => "wait",
         };
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };
         let (round, rounds) = (table.round(), self.game.rounds());

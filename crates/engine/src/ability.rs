@@ -74,8 +74,18 @@ pub enum Filter {
     /// A magic source or crystals.
     Magic,
     Cavern,
+    /// Rivers.
+    River,
+    /// Land and rivers beside a chasm.
+    Rim,
     /// Where a piece of this kind stands.
     Marked(Mark),
+    /// Regions that share no border with anybody else's.
+    Secluded,
+    /// Where the relic or place itself lies.
+    Here,
+    /// All regions of the terrain where the place itself lies.
+    Kindred,
 }
 
 /// What a rule does.
@@ -89,6 +99,18 @@ pub enum Effect {
     Windfall(u8),
     /// Coins at scoring for each non-empty region conquered this turn.
     Spoils(u8),
+    /// Coins at scoring for every two such regions held.
+    Pairs(u8, Filter),
+    /// Coins at scoring for each region held with at least so many tokens.
+    Crowd(u8, u8),
+    /// Coins at scoring if all regions hang together.
+    Whole(u8),
+    /// Coins at scoring for each group of regions that hang together.
+    Blocks(u8),
+    /// Coins from the bank each time an opponent conquers a region of the band.
+    Martyr(u8),
+    /// An opponent who conquers a region of the band pays its owner coins, and without them may not attack it.
+    Ransom(u8),
     /// Coins at scoring from each opponent whose active band borders this one.
     Levy(u8),
     /// Conquering such a region costs fewer tokens.
@@ -109,6 +131,14 @@ pub enum Effect {
     Entry(Filter),
     /// All such regions are adjacent to one another for the band's conquests.
     Link(Filter),
+    /// All such regions are adjacent to every region of the band, and are entries of a first conquest.
+    Hub(Filter),
+    /// Such regions are crossed as if they were not there.
+    Cross(Filter),
+    /// While others play, no ability helps them to conquer a region of the band.
+    Unaided,
+    /// The die may be rolled for a conquest of such a region, or of one adjacent to such a region of the band.
+    Gamble(Filter),
     /// Regions of this kind, which others may not hold, can be conquered.
     Hold(Filter),
     /// A special way to conquer.
@@ -121,6 +151,10 @@ pub enum Effect {
     Reserve(u8),
     /// One more token at redeployment for so many non-empty regions conquered this turn.
     Recruit(u8),
+    /// One more token at redeployment for each such region held.
+    RecruitOn(Filter),
+    /// Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay.
+    Arm(Mark, Filter),
     /// A piece is put in each of the first so many regions the band conquers in its life.
     MarkFirst(Mark, u8),
     /// One more piece may be placed at each redeployment, while any are left; placed ones stay.
@@ -129,6 +163,8 @@ pub enum Effect {
     Camp(Mark, u8),
     /// So many pieces are placed anew at the end of each turn.
     Guard(Mark, u8),
+    /// A badge is drawn when the place is found; whoever holds the place has that power too.
+    Bind,
     /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
     Truce,
     /// In decline all tokens stay, and the band readies, conquers, defends and redeploys as an active one.
@@ -146,6 +182,8 @@ pub struct Seizure {
     pub price: Price,
     /// A piece that moves to the region taken.
     pub leaves: Option<Mark>,
+    /// Whether the entries of a first conquest serve it too.
+    pub entry: bool,
 }
 
 /// What a special conquest takes.
@@ -155,6 +193,17 @@ pub enum Price {
     Tokens(u8),
     /// A token from the tray that replaces an opponent's lone active token, once a turn per opponent.
     Swap,
+}
+
+/// Whom a piece keeps from taking its region.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// Nobody.
+    ToNobody,
+    /// The opponents of whoever stands there.
+    ToOpponents,
+    /// Everybody.
+    ToAll,
 }
 
 /// A kind of piece that stands in a region and leaves it with the occupant.
@@ -171,8 +220,8 @@ pub struct MarkSpec {
     pub defense: u8,
     /// Whether a lone token beside it counts as accompanied.
     pub counts_as_token: bool,
-    /// Whether nobody may take its region.
-    pub immune: bool,
+    /// Whom it keeps from taking its region.
+    pub closes: Closed,
     /// Whether it stays when the band declines.
     pub stays: bool,
 }

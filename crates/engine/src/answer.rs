@@ -13,6 +13,8 @@ lines! {
         Banner { tile: Tile } = "banner",
         /// Nature: this badge is turned up.
         Badge { tile: Tile } = "badge",
+        /// Nature: this relic or place is found.
+        Find { tile: Tile } = "find",
         /// Nature: the die shows this.
         Die { face: u8 } = "die",
         /// Take the combo in that position, from 1.
@@ -29,6 +31,8 @@ lines! {
         Use { tile: Tile, region: Region } = "use",
         /// Attack a region as the last act, with the die's help.
         Attempt { region: Region } = "attempt",
+        /// Roll the die for a region, and conquer it if the tokens suffice then.
+        Gamble { region: Region } = "gamble",
         /// Roll the die before naming a target.
         Roll = "roll",
         /// Place tokens from hand: one, or all that are left.

@@ -2,9 +2,9 @@
 
 use crate::ability::Price;
 use crate::game::{Game, RuleRef};
-use crate::ids::{BandId, Mark, Seat, Tile};
-use crate::kit::{Kit, Line, Zone};
-use crate::query::Query;
+use crate::ids::{BandId, Mark, Seat};
+use crate::kit::{Kit, Line};
+use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
 
 /// What a line of a bill stands for.
@@ -153,9 +153,9 @@ pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl
 /// A band looking for a target: what is the same for all targets, worked out once.
 pub(crate) struct Attack<'a> {
     q: Query<'a>,
-    tiles: [(Tile, &'a Kit); 2],
-    /// What lies beside the regions from which the race's and the power's discounts hold.
-    beside: [RegionSet; 2],
+    band: BandId,
+    /// Where no ability helps.
+    unaided: RegionSet,
     /// Whether no rule of the attacker changes any cost.
     plain: bool,
     /// The die rolled before this conquest.
@@ -165,49 +165,54 @@ pub(crate) struct Attack<'a> {
 impl<'a> Attack<'a> {
     #[inline]
     pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
-        let tiles = q.tiles(band);
-        let beside = tiles.map(|(_, kit)| match kit.beside {
-            Some((_, zone, _)) => q.adjacent(band, q.table.held(band) & q.regions(zone)),
-            None => RegionSet::EMPTY,
-        });
         let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
-        Attack { q, tiles, beside, plain: tiles.iter().all(|(_, kit)| kit.plain_attack), rolled }
+        let plain = q.kits(band).all(|kit| kit.plain_attack);
+        Attack { q, band, unaided: q.unaided(band), plain, rolled }
     }
 
     /// What taking the region would cost, line by line.
     #[inline]
     pub(crate) fn bill(&self, region: Region, bill: &mut impl Tally) {
-        bill.line(2, Term::Ground);
+        let ground = if self.q.game.rivers.contains(region) { 1 } else { 2 };
+        bill.line(ground, Term::Ground);
         if self.q.game.mountains.contains(region) {
             bill.line(1, Term::Mountain);
         }
         if self.plain && self.rolled == 0 {
             return defense_bill(self.q, region, bill);
         }
-        let as_if_empty =
-            |(_, kit): &(Tile, &Kit)| kit.as_if_empty.is_some_and(|(on, _)| on.contains(region));
-        if !self.tiles.iter().any(as_if_empty) {
+        let helped = !self.unaided.contains(region);
+        let as_if_empty = |kit: &Kit| kit.as_if_empty.is_some_and(|(on, _)| on.contains(region));
+        if !helped || !self.q.kits(self.band).any(as_if_empty) {
             defense_bill(self.q, region, bill);
         }
-        for (place, (tile, kit)) in self.tiles.into_iter().enumerate() {
-            let rule = |index: u8| Term::Rule(RuleRef { tile, index });
-            for &(n, at) in &kit.surcharge {
-                bill.line(i16::from(n), rule(at));
+        for held in self.q.tiles(self.band) {
+            for &(n, at) in &held.kit.surcharge {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
             }
-            for &(n, zone, at) in &kit.discount {
-                if self.q.covers(zone, region) {
-                    bill.line(-i16::from(n), rule(at));
-                }
-            }
-            if let Some((n, _, at)) = kit.beside.filter(|_| self.beside[place].contains(region)) {
-                bill.line(-i16::from(n), rule(at));
+            if helped {
+                self.discounts(&held, region, bill);
             }
         }
-        if self.rolled > 0 {
+        if self.rolled > 0 && helped {
             bill.line(-i16::from(self.rolled), Term::Die);
         }
         if bill.total() < 1 {
             bill.line(1 - bill.total(), Term::Minimum);
+        }
+    }
+
+    fn discounts(&self, held: &Held<'_>, region: Region, bill: &mut impl Tally) {
+        for &(n, zone, at) in &held.kit.discount {
+            if self.q.covers(held.tile, zone, region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+        if let Some((n, zone, at)) = held.kit.beside {
+            let from = self.q.table.held(self.band) & self.q.regions(held.tile, zone);
+            if self.q.adjacent(self.band, from).contains(region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
         }
     }
 
@@ -223,9 +228,9 @@ impl<'a> Attack<'a> {
 /// What a fixed number of tokens comes to with the surcharges of the attacker (CORE-COST-5).
 pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &mut impl Tally) {
     bill.line(i16::from(tokens), Term::Rule(rule));
-    for (tile, kit) in q.tiles(band) {
-        for &(n, at) in &kit.surcharge {
-            bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+    for held in q.tiles(band) {
+        for &(n, at) in &held.kit.surcharge {
+            bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
     }
 }
@@ -245,10 +250,10 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     if !q.game.defends(table.band(defender)) {
         return;
     }
-    for (tile, kit) in q.tiles(defender) {
-        for &(n, zone, at) in &kit.defense {
-            if q.covers(zone, region) {
-                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+    for held in q.tiles(defender).take(2) {
+        for &(n, zone, at) in &held.kit.defense {
+            if q.covers(held.tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
             }
         }
     }
@@ -265,9 +270,9 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
         return bill.line(tokens, Term::AllLost);
     }
     bill.line(1, Term::OneLost);
-    for (tile, kit) in q.tiles(defender) {
-        if let Some(at) = kit.spare.filter(|_| bill.total() > 0) {
-            bill.line(-1, Term::Rule(RuleRef { tile, index: at }));
+    for held in q.tiles(defender) {
+        if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
         }
     }
 }
@@ -284,15 +289,28 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
     let turn = &q.table.turn;
     bill.line(i16::from(held.len()), Term::Regions);
-    for (tile, kit) in q.tiles(band) {
+    for tile in q.tiles(band) {
+        let kit = tile.kit;
         let mut line = |n: u8, times: u8, at: u8| {
-            bill.line(i16::from(n) * i16::from(times), Term::Rule(RuleRef { tile, index: at }));
+            bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
         };
         for &(n, zone, at) in &kit.income {
-            line(n, (held & q.regions(zone)).len(), at);
+            line(n, (held & q.regions(tile.tile, zone)).len(), at);
         }
         for &(n, at) in &kit.purse {
             line(n, 1, at);
+        }
+        for &(n, zone, at) in &kit.pairs {
+            line(n, (held & q.regions(tile.tile, zone)).len() / 2, at);
+        }
+        for &(n, tokens, at) in &kit.crowd {
+            line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
+        }
+        for &(n, at) in &kit.whole {
+            line(n, u8::from(blocks(q, band) == 1), at);
+        }
+        for &(n, at) in &kit.blocks {
+            line(n, blocks(q, band), at);
         }
         // The pick and the conquests of a turn are the active people's (CORE-DEF-6).
         if !q.table.band(band).declined {
@@ -306,6 +324,30 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     }
 }
 
+/// How many groups of regions hang together, by what is adjacent for the band.
+fn blocks(q: Query<'_>, band: BandId) -> u8 {
+    let mut left = q.table.held(band);
+    let mut n = 0;
+    while let Some(first) = left.lowest() {
+        let mut block: RegionSet = [first].into_iter().collect();
+        loop {
+            let wider = (block | q.adjacent(band, block) | reached_from(q, band, left - block, block)) & left;
+            if wider == block {
+                break;
+            }
+            block = wider;
+        }
+        left -= block;
+        n += 1;
+    }
+    n
+}
+
+/// The regions from which one of these is adjacent: a relation granted one way is taken both ways.
+fn reached_from(q: Query<'_>, band: BandId, others: RegionSet, block: RegionSet) -> RegionSet {
+    others.filter(|&region| q.adjacent(band, [region].into_iter().collect()).meets(block)).collect()
+}
+
 /// The coins an attack on the region costs before it is made, and the rule that asks for them.
 pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
     let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
@@ -313,25 +355,19 @@ pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat,
     if owner == q.table.band(attacker).owner {
         return None;
     }
-    let lines = q.tiles(defender).into_iter().flat_map(|(tile, kit)| {
-        let covers = |&&(_, zone, _): &&Line| q.covers(zone, region);
-        kit.toll.iter().filter(covers).map(move |&(n, _, at)| (n, RuleRef { tile, index: at }))
+    let lines = q.tiles(defender).flat_map(|held| {
+        let covers = move |&&(_, zone, _): &&Line| q.covers(held.tile, zone, region);
+        held.kit.toll.iter().filter(covers).map(move |&(n, _, at)| (n, held.rule(at)))
     });
     lines.fold(None, |sum, (n, rule)| Some((sum.map_or(0, |(n, ..)| n) + n, owner, rule)))
 }
 
-impl Query<'_> {
-    /// Where a zone is now.
-    #[inline]
-    pub(crate) fn regions(self, zone: Zone) -> RegionSet {
-        match zone {
-            Zone::Fixed(set) => set,
-            Zone::Marked(mark) => self.table.marked(mark),
-        }
+/// The coins a successful conquest of the region costs, and the rule that asks for them.
+pub fn ransom(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
+    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
+    let owner = q.table.band(defender).owner;
+    if owner == q.table.band(attacker).owner {
+        return None;
     }
-
-    #[inline]
-    pub(crate) fn covers(self, zone: Zone, region: Region) -> bool {
-        self.regions(zone).contains(region)
-    }
+    q.tiles(defender).find_map(|held| held.kit.ransom.map(|(n, at)| (n, owner, held.rule(at))))
 }

@@ -34,10 +34,14 @@ pub enum Symbol {
     Magic,
     Cavern,
     Natives,
+    /// Natives that guard something to be found.
+    Monster,
+    /// A chasm where a volcano may stand.
+    Volcano,
 }
 
 impl Symbol {
-    const COUNT: usize = 4;
+    const COUNT: usize = 6;
 }
 
 /// A region as a board author gives it.
@@ -162,9 +166,21 @@ impl Board {
         self.around(self.water() | self.made_of(Terrain::River)) & self.land()
     }
 
-    /// Where a people without regions may come in (BASE-FIRST-1): land at the edge or beside a sea at the edge.
+    /// Rivers.
+    pub fn rivers(&self) -> RegionSet {
+        self.made_of(Terrain::River)
+    }
+
+    /// Land and rivers beside a chasm.
+    pub fn rim(&self) -> RegionSet {
+        self.around(self.made_of(Terrain::Chasm)) & (self.land() | self.rivers())
+    }
+
+    /// Where a people without regions may come in: land and rivers at the edge, and land beside a sea at the edge
+    /// (BASE-FIRST-1, UG-FIRST-1).
     pub fn entry(&self) -> RegionSet {
-        (self.edge | self.around(self.made_of(Terrain::Sea) & self.edge)) & self.land()
+        let beside = self.around(self.made_of(Terrain::Sea) & self.edge) & self.land();
+        (self.edge & (self.land() | self.rivers())) | beside
     }
 
     /// What touches the edge.

@@ -2,7 +2,7 @@
 
 use crate::ability::{Price, Seizure};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Attack, Sum, Tally, fixed_bill, loss_bill, toll};
+use crate::bill::{Attack, Sum, Tally, fixed_bill, loss_bill, ransom, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Seat, Tile};
@@ -18,19 +18,22 @@ struct Special {
     tile: Tile,
     seizure: Seizure,
     rule: RuleRef,
-    /// Whether it is the race's (0) or the power's (1).
-    place: usize,
+    /// The place of the tile among those of the band.
+    place: u8,
+    /// Which count of replaced tokens it uses; without one it is for once a turn.
+    swaps: Option<usize>,
 }
 
 fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
-    q.tiles(id).into_iter().enumerate().filter_map(|(place, (tile, kit))| {
-        kit.seize.map(|(seizure, index)| Special { tile, seizure, rule: RuleRef { tile, index }, place })
+    q.tiles(id).filter_map(|held| {
+        let (seizure, index) = held.kit.seize?;
+        Some(Special { tile: held.tile, seizure, rule: held.rule(index), place: held.place, swaps: held.swaps() })
     })
 }
 
 /// The rule by which the band rolls before each conquest.
 fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
-    q.tiles(id).into_iter().find_map(|(tile, kit)| kit.roll_first.map(|index| RuleRef { tile, index }))
+    q.tiles(id).find_map(|held| held.kit.roll_first.map(|index| held.rule(index)))
 }
 
 fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
@@ -41,30 +44,35 @@ fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
 
 #[inline]
 fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
-    match toll(q, id, region) {
-        Some((coins, _, rule)) if u16::from(coins) > state.coins(q.table.band(id).owner) => {
-            Err(Illegal::TollTooDear(rule))
-        }
+    if !q.game.has_tolls {
+        return Ok(());
+    }
+    let due = [toll(q, id, region), ransom(q, id, region)];
+    let sum: u16 = due.iter().flatten().map(|&(coins, ..)| u16::from(coins)).sum();
+    match due.into_iter().flatten().last() {
+        Some((_, _, rule)) if sum > state.coins(q.table.band(id).owner) => Err(Illegal::TollTooDear(rule)),
         _ => Ok(()),
     }
 }
 
 /// Where the band could replace a token, whichever opponents had one replaced already.
-fn lone_tokens(q: Query<'_>, id: BandId) -> RegionSet {
+fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
     let held = q.table.held(id);
     let band = q.table.band(id);
-    let [race, power] = q.kits(id);
-    // Replacing needs a neighbor: the entries of a first conquest do not serve.
-    let reach = q.adjacent(id, held) | race.reach | power.reach;
+    // Replacing needs a neighbor; only some may use the entries of a first conquest.
+    let reach = if special.seizure.entry {
+        q.reach(id)
+    } else {
+        q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach)
+    };
     if band.tray == 0 || (held.is_empty() && band.hand == 0) {
         return RegionSet::EMPTY;
     }
-    (reach & q.open(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
+    ((reach & q.open(id)) - q.unaided(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
 }
 
 fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
-    let accompanied = q.game.stack_mark.is_some_and(|mark| q.game.mark(mark).counts_as_token)
-        && q.table.stacked(region) > 0;
+    let accompanied = q.game.company.iter().any(|&mark| q.table.marked(mark).contains(region));
     q.table.tokens(region) == 1
         && !accompanied
         && q.table.holder(region).is_some_and(|holder| {
@@ -74,8 +82,35 @@ fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
 }
 
 fn swapped(q: Query<'_>, special: &Special, region: Region) -> bool {
+    let Some(count) = special.swaps else { return q.table.turn.is_used(special.place) };
     let owner = q.table.holder(region).map(|holder| q.table.band(holder).owner);
-    owner.is_some_and(|owner| q.table.turn.swapped[special.place] & owner.bit() != 0)
+    owner.is_some_and(|owner| q.table.turn.swapped[count] & owner.bit() != 0)
+}
+
+pub(crate) fn list_finds(q: Query<'_>, out: &mut Answers) {
+    let hidden = u16::from_le_bytes(q.table.hidden);
+    let indices = (0..16).filter(|index| hidden >> index & 1 == 1);
+    indices.for_each(|index| out.push(Answer::Find { tile: q.game.fixture_tile(index) }));
+}
+
+pub(crate) fn check_find(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
+    let Answer::Find { tile } = answer else { return Err(Illegal::NotAsked("UG-MON-1")) };
+    let hidden = u16::from_le_bytes(q.table.hidden);
+    let found = q.game.fixture(tile).is_some_and(|index| index < 16 && hidden >> index & 1 == 1);
+    if found { Ok(()) } else { Err(Illegal::NotInStack) }
+}
+
+/// The rule by which the die may be rolled for a conquest of the region.
+fn gamble(q: Query<'_>, id: BandId, region: Region) -> Option<RuleRef> {
+    q.tiles(id).find_map(|held| {
+        let (on, index) = held.kit.gamble?;
+        let beside = || q.adjacent(id, q.table.held(id) & on).contains(region);
+        (on.contains(region) || beside()).then(|| held.rule(index))
+    })
+}
+
+fn gambles(q: Query<'_>, id: BandId) -> bool {
+    q.kits(id).any(|kit| kit.gamble.is_some())
 }
 
 /// Lists what the acting band may do.
@@ -87,10 +122,17 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     }
     if hand > 0 {
         let rolls = rolls_first(q, id).is_some();
+        let gambles = gambles(q, id);
         let targets = q.targets(id);
+        let unaided = q.unaided(id);
         let attack = Attack::new(q, id);
         for region in targets {
             let cost = attack.cost(region);
+            // Without help the die rolled before does not count, and the normal final attempt is open.
+            let rolls = rolls && !unaided.contains(region);
+            if rolled && unaided.contains(region) {
+                continue;
+            }
             if can_pay_toll(state, q, id, region).is_err() {
                 continue;
             }
@@ -98,6 +140,9 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
                 out.push(Answer::Conquer { region });
             } else if !rolls && cost <= hand + q.game.best_face {
                 out.push(Answer::Attempt { region });
+            }
+            if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
+                out.push(Answer::Gamble { region });
             }
         }
         if rolls && !rolled {
@@ -109,7 +154,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     }
     if !rolled {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
-            for region in lone_tokens(q, id) {
+            for region in lone_tokens(q, id, &special) {
                 if !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
                     out.push(Answer::Use { tile: special.tile, region });
                 }
@@ -122,9 +167,9 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
 fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {
     for special in specials(q, id) {
         let Price::Tokens(tokens) = special.seizure.price else { continue };
-        let used = q.table.turn.used & 1 << special.place != 0;
+        let used = q.table.turn.is_used(special.place);
         if !used && fixed_price(q, id, &special, tokens) <= q.table.band(id).hand {
-            for region in targets {
+            for region in targets - q.unaided(id) {
                 if can_pay_toll(state, q, id, region).is_ok() {
                     out.push(Answer::Use { tile: special.tile, region });
                 }
@@ -161,13 +206,17 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             let cost = check_target(state, q, id, region)?;
             if cost <= hand {
                 Err(Illegal::NoNeedOfDie)
-            } else if let Some(rule) = rolls_first(q, id) {
+            } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
                 Err(Illegal::RollsFirst(rule))
             } else if cost > hand + q.game.best_face {
                 Err(Illegal::TooFarShort { cost, hand })
             } else {
                 Ok(())
             }
+        }
+        Answer::Gamble { region } => {
+            let cost = check_target(state, q, id, region)?;
+            check_gamble(q, id, region, cost)
         }
         Answer::Roll => match rolls_first(q, id) {
             None => Err(Illegal::NoSuchAbility),
@@ -180,12 +229,28 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
     }
 }
 
+/// Whether the die may be rolled for the region: not against those nobody is helped against.
+fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
+    let hand = q.table.band(id).hand;
+    let rule = gamble(q, id, region).ok_or(Illegal::NoSuchAbility)?;
+    if q.unaided(id).contains(region) || q.table.rolled().is_some() {
+        Err(Illegal::Unfit(rule))
+    } else if cost > hand + q.game.best_face {
+        Err(Illegal::TooFarShort { cost, hand })
+    } else {
+        Ok(())
+    }
+}
+
 fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
     q.forbidden(id, region)?;
     if q.table.band(id).hand == 0 {
         return Err(Illegal::EmptyHand);
     }
     can_pay_toll(state, q, id, region)?;
+    if let Some(rule) = rolls_first(q, id).filter(|_| q.table.rolled().is_some() && q.unaided(id).contains(region)) {
+        return Err(Illegal::Unfit(rule));
+    }
     Ok(q.cost(id, region))
 }
 
@@ -198,7 +263,9 @@ fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Re
         Price::Tokens(tokens) => {
             check_target(state, q, id, region)?;
             let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
-            if q.table.turn.used & 1 << special.place != 0 {
+            if q.unaided(id).contains(region) {
+                Err(Illegal::Unfit(special.rule))
+            } else if q.table.turn.is_used(special.place) {
                 Err(Illegal::Used(special.rule))
             } else if cost > hand {
                 Err(Illegal::TooDear { cost, hand })
@@ -207,7 +274,7 @@ fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Re
             }
         }
         Price::Swap => {
-            if !lone_tokens(q, id).contains(region) {
+            if !lone_tokens(q, id, &special).contains(region) {
                 Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)))
             } else if swapped(q, &special, region) {
                 Err(Illegal::Used(special.rule))
@@ -224,8 +291,8 @@ impl<L: Log> Machine<'_, L> {
         let turn = &mut self.table().turn;
         turn.acting = id;
         // What one people has used up, the player's other people still has (CORE-DEF-6).
-        turn.used = 0;
-        turn.swapped = [0; 2];
+        turn.used = [0; 3];
+        turn.swapped = [0; 3];
         let band = self.band(id);
         let race = band.race;
         let returned = std::mem::take(&mut band.aside);
@@ -294,6 +361,14 @@ impl<L: Log> Machine<'_, L> {
                 self.note(Event::Attempted { race, region, cost });
                 self.owe(Actor::NATURE, Ask::AttemptDie, id, 0);
             }
+            Answer::Gamble { region } => {
+                self.pay_toll(id, region);
+                self.strike(id, region);
+                let turn = &mut self.table().turn;
+                turn.fresh = false;
+                turn.target = region.0;
+                self.owe(Actor::NATURE, Ask::GambleDie, id, 0);
+            }
             Answer::Roll => {
                 self.table().turn.fresh = false;
                 self.owe(Actor::NATURE, Ask::RollDie, id, 0);
@@ -318,7 +393,7 @@ impl<L: Log> Machine<'_, L> {
         match special.seizure.price {
             Price::Tokens(tokens) => {
                 let tokens = fixed_price(self.q(), id, &special, tokens);
-                self.table().turn.used |= 1 << special.place;
+                self.table().turn.set_used(special.place);
                 self.band(id).hand -= tokens;
                 self.take(id, region, tokens, Some(special.seizure.price));
             }
@@ -326,7 +401,10 @@ impl<L: Log> Machine<'_, L> {
                 let defender =
                     self.state.table.holder(region).map(|holder| self.state.table.band(holder).owner);
                 let bit = defender.map_or(0, Seat::bit);
-                self.table().turn.swapped[special.place] |= bit;
+                match special.swaps {
+                    Some(count) => self.table().turn.swapped[count] |= bit,
+                    None => self.table().turn.set_used(special.place),
+                }
                 self.band(id).tray -= 1;
                 self.take(id, region, 1, Some(special.seizure.price));
             }
@@ -394,6 +472,50 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// The die for a conquest named before it: if the tokens suffice it must be made, otherwise conquests end.
+    pub(crate) fn gamble_die(&mut self, id: BandId, face: u8) {
+        let q = self.q();
+        let (hand, race) = (q.table.band(id).hand, q.table.band(id).race);
+        // The target was named with the gamble.
+        let Some(region) = q.table.target() else { return };
+        let cost = q.cost(id, region).saturating_sub(face).max(1);
+        self.table().turn.target = u8::MAX;
+        if cost <= hand {
+            self.band(id).hand -= cost;
+            self.take(id, region, cost, None);
+        } else {
+            self.note(Event::Failed { race, region });
+            self.end_part(id);
+        }
+    }
+
+    /// Something is found: it lies face up where the natives were.
+    pub(crate) fn find(&mut self, region: Region, tile: Tile) {
+        if let Some(index) = self.game.fixture(tile) {
+            let table = self.table();
+            table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
+            table.fixtures[index] = region.0;
+            self.note(Event::Found { tile, region });
+        }
+    }
+
+    /// What a conquest brings or costs at once: consolation from the bank, a ransom from the conqueror.
+    fn settle_accounts(&mut self, attacker: Seat, defender: Seat, consolation: u16, due: Option<(u8, Seat, RuleRef)>) {
+        if attacker == defender {
+            return;
+        }
+        if consolation > 0 {
+            self.state.coins[defender.0 as usize] += consolation;
+            self.note(Event::Consoled { seat: defender, coins: consolation });
+        }
+        if let Some((coins, to, _)) = due {
+            let coins = u16::from(coins);
+            self.state.coins[attacker.0 as usize] -= coins;
+            self.state.coins[to.0 as usize] += coins;
+            self.note(Event::RansomPaid { seat: attacker, to, coins });
+        }
+    }
+
     /// The region becomes the band's with so many tokens; whoever was there leaves.
     fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
         self.strike(id, region);
@@ -403,6 +525,12 @@ impl<L: Log> Machine<'_, L> {
         let defender = q.table.holder(region);
         let mut lost = Sum::default();
         loss_bill(q, region, price, &mut lost);
+        // Whatever the region gave its holder still counts for this conquest.
+        let consolation = defender.map_or(0, |holder| {
+            q.kits(holder).flat_map(|kit| &kit.martyr).map(|&(n, _)| u16::from(n)).sum()
+        });
+        let due = ransom(q, id, region);
+        let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
 
         let table = self.table();
         table.turn.fresh = false;
@@ -421,8 +549,15 @@ impl<L: Log> Machine<'_, L> {
         table.holder[region.index()] = id;
         table.tokens[region.index()] = tokens;
         self.mark_first(id, region);
+        if let Some((attacker, owner)) = seats {
+            self.settle_accounts(attacker, owner, consolation, due);
+        }
         if let Some(defender) = defender {
             self.dismiss_if_gone(defender);
+        }
+        if self.state.table.hoards.contains(region) {
+            self.table().hoards.remove(region);
+            self.owe(Actor::NATURE, Ask::Find, id, region.0);
         }
     }
 
@@ -446,8 +581,10 @@ impl<L: Log> Machine<'_, L> {
     /// Pieces that mark the first regions of a band's life.
     fn mark_first(&mut self, id: BandId, region: Region) {
         let before = self.state.table.band(id).conquests;
-        for (mark, first) in self.q().kits(id).map(|kit| kit.first).into_iter().flatten() {
-            if before < first {
+        for place in 0..2 {
+            let marks = self.q().kits(id).nth(place).and_then(|kit| kit.first);
+            if let Some((mark, first)) = marks.filter(|&(_, first)| before < first) {
+                debug_assert!(first > 0);
                 self.band(id).conquests = before + 1;
                 if crate::turn::supply(self.q(), mark) > 0 {
                     self.add_pieces(mark, region, 1);

@@ -50,6 +50,14 @@ lines! {
         Failed { race: Tile, region: Region } = "failed",
         /// A toll was paid to a player before an attack.
         TollPaid { seat: Seat, to: Seat, coins: u16 } = "toll-paid",
+        /// A relic or place was found.
+        Found { tile: Tile, region: Region } = "found",
+        /// Coins came from the bank for a region lost.
+        Consoled { seat: Seat, coins: u16 } = "consoled",
+        /// A ransom was paid to the player whose region was conquered.
+        RansomPaid { seat: Seat, to: Seat, coins: u16 } = "ransom-paid",
+        /// Pieces were drawn, to be placed at redeployment.
+        Armed { mark: Mark, n: u8 } = "armed",
         /// The band stopped conquering.
         Halted { race: Tile } = "halted",
         /// Tokens came from the tray.

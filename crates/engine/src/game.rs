@@ -1,18 +1,18 @@
 //! A game: board, tiles and numbers, worked out once so that questions during play are quick.
 
-use crate::ability::{Ability, Effect, MarkSpec, Rule};
+use crate::ability::{Ability, Closed, Effect, MarkSpec, Rule};
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, Moment};
 use crate::region::RegionSet;
-use crate::state::Band;
+use crate::state::{Band, MAX_FIXTURES};
 
 /// The most kinds of pieces a game may have.
-pub const MAX_MARKS: usize = 10;
+pub const MAX_MARKS: usize = 12;
 /// The most race banners a game may have.
 pub const MAX_RACES: usize = 36;
 /// How many kinds of pieces may stack.
-pub const MAX_STACKS: usize = 1;
+pub const MAX_STACKS: usize = 2;
 
 /// What a game is made of.
 #[derive(Clone, Debug)]
@@ -29,8 +29,12 @@ pub struct GameSpec {
     pub powers: Vec<Ability>,
     /// The kinds of pieces.
     pub marks: Vec<MarkSpec>,
+    /// The relics and places that may be found.
+    pub fixtures: Vec<Ability>,
     /// How many native tokens stand on each native symbol.
     pub natives: u8,
+    /// How many stand on each symbol where something may be found.
+    pub monsters: u8,
     /// The six faces of the reinforcement die.
     pub die: [u8; 6],
     /// What every player starts with.
@@ -62,20 +66,26 @@ pub struct Game {
     tiles: Vec<Ability>,
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
-    pub(crate) immune_marks: Vec<Mark>,
+    /// The pieces that close a region to all, and those that close it to opponents.
+    pub(crate) closing: [Vec<Mark>; 2],
+    stack_slots: Vec<Option<u8>>,
+    /// The pieces beside which a lone token counts as accompanied.
+    pub(crate) company: Vec<Mark>,
     pub(crate) defense_marks: Vec<(Mark, u8)>,
     /// The tiles that make their regions harder to take in any state.
     defending: u128,
     /// The tiles whose pieces settle with the tokens.
     camping: u128,
-    pub(crate) stack_mark: Option<Mark>,
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
+    pub(crate) rivers: RegionSet,
+    has_unaided: bool,
     pub(crate) entry: RegionSet,
     pub(crate) has_tolls: bool,
     pub(crate) best_face: u8,
     pub(crate) all_races: u64,
     pub(crate) all_powers: u64,
+    pub(crate) all_fixtures: u16,
 }
 
 /// What cannot be a game.
@@ -87,7 +97,7 @@ impl Game {
     pub fn new(spec: GameSpec) -> Result<Game, Unplayable> {
         check(&spec)?;
         let board = &spec.board;
-        let tiles: Vec<Ability> = spec.races.iter().chain(&spec.powers).cloned().collect();
+        let tiles: Vec<Ability> = spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).cloned().collect();
         let kits: Vec<[Kit; 2]> =
             tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
@@ -95,7 +105,12 @@ impl Game {
             indices.map(|(index, _)| Mark(index as u8)).collect()
         };
         Ok(Game {
-            immune_marks: marks_with(|mark| mark.immune),
+            closing: [
+                marks_with(|mark| mark.closes == Closed::ToAll),
+                marks_with(|mark| mark.closes == Closed::ToOpponents),
+            ],
+            stack_slots: stack_slots(&spec.marks),
+            company: marks_with(|mark| mark.counts_as_token),
             defense_marks: marks_with(|mark| mark.defense > 0)
                 .into_iter()
                 .map(|mark| (mark, spec.marks[mark.0 as usize].defense))
@@ -104,16 +119,18 @@ impl Game {
             camping: tiles_with(&kits, |kit| {
                 kit.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some())
             }),
-            stack_mark: marks_with(|mark| mark.stacks).first().copied(),
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
+            rivers: board.rivers(),
+            has_unaided: tiles_with(&kits, |kit| kit.unaided) != 0,
             entry: board.entry(),
             has_tolls: tiles
                 .iter()
-                .any(|tile| tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..)))),
+                .any(|tile| tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
+            all_fixtures: mask(spec.fixtures.len()) as u16,
             kits,
             no_kit: Kit::NONE,
             tiles,
@@ -162,9 +179,46 @@ impl Game {
         self.tiles().find(|(_, ability)| ability.key == key).map(|(tile, _)| tile)
     }
 
+    /// Whether the tile is a relic or a place.
+    pub fn is_fixture(&self, tile: Tile) -> bool {
+        self.fixture(tile).is_some()
+    }
+
+    /// Whether the tile is a power badge.
+    pub fn is_power(&self, tile: Tile) -> bool {
+        !self.is_race(tile) && self.fixture(tile).is_none()
+    }
+
     /// Whether the tile is a race banner.
     pub fn is_race(&self, tile: Tile) -> bool {
         (tile.0 as usize) < self.spec.races.len()
+    }
+
+    /// The place of a relic or place in its list, if the tile is one.
+    pub(crate) fn fixture(&self, tile: Tile) -> Option<usize> {
+        (tile.0 as usize).checked_sub(self.spec.races.len() + self.spec.powers.len())
+    }
+
+    /// The relic or place at that place of its list.
+    pub(crate) fn fixture_tile(&self, index: usize) -> Tile {
+        Tile((self.spec.races.len() + self.spec.powers.len() + index) as u8)
+    }
+
+    /// Whether the place at that place of the list has a badge bound to it.
+    pub(crate) fn binds(&self, index: usize) -> bool {
+        self.spec.fixtures.get(index).is_some_and(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind))
+    }
+
+    /// The stack a piece uses, if it stacks.
+    #[inline]
+    pub(crate) fn stack_slot(&self, mark: Mark) -> Option<u8> {
+        self.stack_slots[mark.0 as usize]
+    }
+
+    /// Whether any band may be one nobody is helped against.
+    #[inline]
+    pub(crate) fn has_unaided(&self) -> bool {
+        self.has_unaided
     }
 
     /// What a kind of piece is.
@@ -240,6 +294,12 @@ fn among(tiles: u128, band: &Band) -> bool {
     bit(band.race) | bit(band.power) != 0
 }
 
+/// The stack each stacking piece uses.
+fn stack_slots(marks: &[MarkSpec]) -> Vec<Option<u8>> {
+    let mut next = 0..;
+    marks.iter().map(|mark| if mark.stacks { next.next() } else { None }).collect()
+}
+
 fn mask(n: usize) -> u64 {
     (1_u64 << n) - 1
 }
@@ -274,7 +334,10 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
             "a game has at most {MAX_MARKS} kinds of pieces, {MAX_STACKS} of them stacking"
         ));
     }
-    let keys: Vec<&str> = spec.races.iter().chain(&spec.powers).map(|tile| &*tile.key).collect();
+    if spec.fixtures.len() > MAX_FIXTURES {
+        return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
+    }
+    let keys: Vec<&str> = spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).map(|tile| &*tile.key).collect();
     for (index, key) in keys.iter().enumerate() {
         if keys[..index].contains(key) {
             return refuse(format!("two tiles are called '{key}'"));

@@ -10,6 +10,11 @@ use crate::region::RegionSet;
 pub(crate) enum Zone {
     Fixed(RegionSet),
     Marked(Mark),
+    Secluded,
+    /// Where the tile itself lies.
+    Here,
+    /// All regions of the terrain where the tile itself lies.
+    Kindred,
 }
 
 /// Pieces a band places every turn.
@@ -51,7 +56,21 @@ pub(crate) struct Kit {
     pub toll: Vec<Line>,
     pub reach: RegionSet,
     pub entry: RegionSet,
-    pub links: Vec<RegionSet>,
+    /// Whether a first conquest may be anything the band may stay in.
+    pub entry_anywhere: bool,
+    pub links: Vec<Zone>,
+    pub hub: RegionSet,
+    pub cross: RegionSet,
+    pub unaided: bool,
+    pub gamble: Option<(RegionSet, u8)>,
+    pub pairs: Vec<Line>,
+    pub crowd: Vec<(u8, u8, u8)>,
+    pub whole: Vec<(u8, u8)>,
+    pub blocks: Vec<(u8, u8)>,
+    pub martyr: Vec<(u8, u8)>,
+    pub ransom: Option<(u8, u8)>,
+    pub recruit_on: Vec<Line>,
+    pub arm: Option<(Mark, Zone, u8)>,
     pub hold: RegionSet,
     pub seize: Option<(Seizure, u8)>,
     pub roll_first: Option<u8>,
@@ -83,7 +102,20 @@ impl Kit {
         toll: Vec::new(),
         reach: RegionSet::EMPTY,
         entry: RegionSet::EMPTY,
+        entry_anywhere: false,
         links: Vec::new(),
+        hub: RegionSet::EMPTY,
+        cross: RegionSet::EMPTY,
+        unaided: false,
+        gamble: None,
+        pairs: Vec::new(),
+        crowd: Vec::new(),
+        whole: Vec::new(),
+        blocks: Vec::new(),
+        martyr: Vec::new(),
+        ransom: None,
+        recruit_on: Vec::new(),
+        arm: None,
         hold: RegionSet::EMPTY,
         seize: None,
         roll_first: None,
@@ -124,7 +156,7 @@ impl Kit {
         let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
         let fixed = |filter: Filter| match zone(board, filter) {
             Zone::Fixed(set) => set,
-            Zone::Marked(_) => RegionSet::EMPTY,
+            Zone::Marked(_) | Zone::Secluded | Zone::Here | Zone::Kindred => RegionSet::EMPTY,
         };
         match effect {
             Effect::Income(n, filter) => self.income.push(line(n, filter)),
@@ -139,8 +171,24 @@ impl Kit {
             Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
             Effect::Toll(n, filter) => self.toll.push(line(n, filter)),
             Effect::Reach(filter) => self.reach |= fixed(filter),
+            Effect::Entry(Filter::Any) => self.entry_anywhere = true,
             Effect::Entry(filter) => self.entry |= fixed(filter),
-            Effect::Link(filter) => self.links.push(fixed(filter)),
+            Effect::Link(filter) => self.links.push(zone(board, filter)),
+            Effect::Hub(filter) => {
+                self.hub |= fixed(filter);
+                self.entry |= fixed(filter);
+            }
+            Effect::Cross(filter) => self.cross |= fixed(filter),
+            Effect::Unaided => self.unaided = true,
+            Effect::Gamble(filter) => self.gamble = Some((fixed(filter), at)),
+            Effect::Pairs(n, filter) => self.pairs.push(line(n, filter)),
+            Effect::Crowd(n, tokens) => self.crowd.push((n, tokens, at)),
+            Effect::Whole(n) => self.whole.push((n, at)),
+            Effect::Blocks(n) => self.blocks.push((n, at)),
+            Effect::Martyr(n) => self.martyr.push((n, at)),
+            Effect::Ransom(n) => self.ransom = Some((n, at)),
+            Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
+            Effect::Arm(mark, filter) => self.arm = Some((mark, zone(board, filter), at)),
             Effect::Hold(filter) => self.hold |= fixed(filter),
             Effect::Seize(seizure) => self.seize = Some((seizure, at)),
             Effect::RollFirst => self.roll_first = Some(at),
@@ -157,6 +205,8 @@ impl Kit {
             Effect::Guard(mark, n) => {
                 self.posts.push(Post { mark, moment: Moment::End, anew: Some(n), index: at });
             }
+            // Bound badges are asked for by whoever finds the place.
+            Effect::Bind => {}
             Effect::Truce => self.truce = Some(at),
             Effect::Rise => self.rise = true,
             Effect::Lasting => self.lasting = true,
@@ -168,6 +218,9 @@ impl Kit {
 fn zone(board: &Board, filter: Filter) -> Zone {
     match filter {
         Filter::Marked(mark) => Zone::Marked(mark),
+        Filter::Secluded => Zone::Secluded,
+        Filter::Here => Zone::Here,
+        Filter::Kindred => Zone::Kindred,
         printed => Zone::Fixed(printed.printed_on(board)),
     }
 }
@@ -178,7 +231,7 @@ impl Filter {
         match self {
             Filter::Any => board.all(),
             Filter::Land => board.land(),
-            Filter::Water => board.water(),
+            Filter::Water => board.water() | board.rivers(),
             Filter::Coast => board.coast(),
             Filter::Farmland => board.made_of(Terrain::Farmland),
             Filter::Forest => board.made_of(Terrain::Forest),
@@ -188,7 +241,9 @@ impl Filter {
             Filter::Mine => board.made_of(Terrain::Mine) | board.bearing(Symbol::Mine),
             Filter::Magic => board.made_of(Terrain::Crystal) | board.bearing(Symbol::Magic),
             Filter::Cavern => board.bearing(Symbol::Cavern),
-            Filter::Marked(_) => RegionSet::EMPTY,
+            Filter::River => board.rivers(),
+            Filter::Rim => board.rim(),
+            Filter::Marked(_) | Filter::Secluded | Filter::Here | Filter::Kindred => RegionSet::EMPTY,
         }
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn check_banner(q: Query<'_>, answer: Answer) -> Result<(), Illegal> 
 
 pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
     let Answer::Badge { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
-    let known = (tile.0 as usize) < q.game.tiles().count() && !q.game.is_race(tile);
+    let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_power(tile);
     if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
 }
 

@@ -21,7 +21,9 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge => offer::list_badges(q, out),
-        Ask::AttemptDie | Ask::RollDie => {
+        Ask::Find => conquest::list_finds(q, out),
+        Ask::Leave => settle::list_leaves(q, owed.band, out),
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
             (0..=game.best_face)
                 .filter(|face| game.die().contains(face))
                 .for_each(|face| out.push(Answer::Die { face }));
@@ -72,7 +74,9 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         },
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge => offer::check_badge(q, answer),
-        Ask::AttemptDie | Ask::RollDie => match answer {
+        Ask::Find => conquest::check_find(q, answer),
+        Ask::Leave => settle::check_leave(q, owed, answer),
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
             _ => Err(Illegal::NotAsked("CORE-DIE-1")),
         },
@@ -99,12 +103,14 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Conquer { region }
         | Answer::Use { region, .. }
         | Answer::Attempt { region }
+        | Answer::Gamble { region }
         | Answer::Put { region, .. }
         | Answer::Empty { region }
         | Answer::Place { region, .. } => Some(region),
         Answer::First { .. }
         | Answer::Banner { .. }
         | Answer::Badge { .. }
+        | Answer::Find { .. }
         | Answer::Die { .. }
         | Answer::Pick { .. }
         | Answer::Expand
@@ -150,6 +156,16 @@ pub fn apply(
             machine.note(Event::Rolled { face });
             machine.roll_die(owed.band, face);
         }
+        (Ask::GambleDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.gamble_die(owed.band, face);
+        }
+        (Ask::Find, Answer::Find { tile }) => {
+            machine.table().settle();
+            machine.find(Region(owed.what), tile);
+        }
+        (Ask::Leave, Answer::Empty { region }) => machine.leave(owed.band, region),
         (Ask::Pick, Answer::Pick { slot }) => {
             machine.table().settle();
             machine.pick(seat, slot);

@@ -5,9 +5,9 @@ use crate::board::Terrain;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Seat, Tile};
 use crate::illegal::Illegal;
-use crate::kit::Kit;
+use crate::kit::{Kit, Zone};
 use crate::region::{Region, RegionSet};
-use crate::state::Table;
+use crate::state::{MAX_FIXTURES, NOWHERE, Table};
 
 /// A table and the game it belongs to.
 #[derive(Copy, Clone)]
@@ -18,20 +18,101 @@ pub struct Query<'a> {
     pub table: &'a Table,
 }
 
-impl<'a> Query<'a> {
-    /// The tiles of a band with the rules that hold in its present state: race, then power.
+/// The place of a bound badge among the tiles of a band.
+const BOUND: u8 = 2 + MAX_FIXTURES as u8;
+
+/// A tile of a band, with the rules that hold in its present state.
+#[derive(Copy, Clone)]
+pub(crate) struct Held<'a> {
+    /// Its place among the tiles a band can have: race, power, relics and places, the badge bound to a place.
+    pub place: u8,
+    pub tile: Tile,
+    pub kit: &'a Kit,
+}
+
+impl Held<'_> {
+    /// A rule of the tile.
     #[inline]
-    pub(crate) fn tiles(self, id: BandId) -> [(Tile, &'a Kit); 2] {
-        let band = self.table.band(id);
-        [
-            (band.race, self.game.kit(band.race, band.declined)),
-            (band.power, self.game.kit(band.power, band.declined)),
-        ]
+    pub fn rule(&self, index: u8) -> RuleRef {
+        RuleRef { tile: self.tile, index }
+    }
+
+    /// Which of the three counts of replaced tokens is this tile's.
+    pub fn swaps(&self) -> Option<usize> {
+        match self.place {
+            0 | 1 => Some(self.place as usize),
+            BOUND => Some(2),
+            _ => None,
+        }
+    }
+}
+
+/// The tiles of a band, always in the same order.
+pub(crate) struct Tiles<'a> {
+    q: Query<'a>,
+    id: BandId,
+    next: u8,
+}
+
+impl<'a> Iterator for Tiles<'a> {
+    type Item = Held<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Held<'a>> {
+        let Query { game, table } = self.q;
+        let band = table.band(self.id);
+        let place = self.next;
+        self.next += 1;
+        let tile = match place {
+            0 => band.race,
+            1 => band.power,
+            _ => {
+                if game.spec.fixtures.is_empty() {
+                    return None;
+                }
+                return self.lent(place);
+            }
+        };
+        Some(Held { place, tile, kit: game.kit(tile, band.declined) })
+    }
+}
+
+impl<'a> Tiles<'a> {
+    /// What lies in the band's regions and serves it.
+    fn lent(&mut self, from: u8) -> Option<Held<'a>> {
+        let Query { game, table } = self.q;
+        let (band, held) = (table.band(self.id), table.held(self.id));
+        let lies_here = |index: usize| {
+            let at = table.fixtures[index];
+            at != NOWHERE && held.contains(Region(at))
+        };
+        for place in from..BOUND {
+            let index = place as usize - 2;
+            if lies_here(index) {
+                self.next = place + 1;
+                let tile = game.fixture_tile(index);
+                return Some(Held { place, tile, kit: game.kit(tile, band.declined) });
+            }
+        }
+        self.next = BOUND + 1;
+        let binder = (0..MAX_FIXTURES).find(|&index| lies_here(index) && game.binds(index));
+        if from > BOUND || table.bound == Tile::NONE || binder.is_none() {
+            return None;
+        }
+        Some(Held { place: BOUND, tile: table.bound, kit: game.kit(table.bound, band.declined) })
+    }
+}
+
+impl<'a> Query<'a> {
+    /// The tiles of a band with the rules that hold in its present state: race, power, relics and places.
+    #[inline]
+    pub(crate) fn tiles(self, id: BandId) -> Tiles<'a> {
+        Tiles { q: self, id, next: 0 }
     }
 
     #[inline]
-    pub(crate) fn kits(self, id: BandId) -> [&'a Kit; 2] {
-        self.tiles(id).map(|(_, kit)| kit)
+    pub(crate) fn kits(self, id: BandId) -> impl Iterator<Item = &'a Kit> {
+        self.tiles(id).map(|held| held.kit)
     }
 
     /// Whether the band takes its tokens back when a region is lost: an active one, or one that rises.
@@ -42,34 +123,109 @@ impl<'a> Query<'a> {
 
     /// Whether the band acts in decline.
     pub fn rises(self, id: BandId) -> bool {
-        self.table.band(id).declined && self.kits(id).iter().any(|kit| kit.rise)
+        self.table.band(id).declined && self.kits(id).any(|kit| kit.rise)
     }
 
-    /// What is adjacent to these regions for the band's conquests: borders, and what its rules link.
+    /// What is adjacent to these regions for the band: borders, and what its rules make adjacent.
     #[inline]
     pub fn adjacent(self, id: BandId, from: RegionSet) -> RegionSet {
         let mut set = self.game.board().around(from);
-        for kit in self.kits(id) {
+        for held in self.tiles(id) {
+            let kit = held.kit;
             for &link in &kit.links {
+                let link = self.regions(held.tile, link);
                 if link.meets(from) {
                     set |= link;
                 }
+            }
+            if !kit.hub.is_empty() && !from.is_empty() {
+                set |= kit.hub;
+            }
+            if !kit.cross.is_empty() {
+                set |= self.across(from, kit.cross);
             }
         }
         set
     }
 
-    /// What the band may stand on.
-    #[inline]
-    pub fn holdable(self, id: BandId) -> RegionSet {
-        let [race, power] = self.kits(id);
-        self.game.land | race.hold | power.hold
+    /// What can be reached from these regions by crossing such regions.
+    fn across(self, from: RegionSet, bridges: RegionSet) -> RegionSet {
+        let board = self.game.board();
+        let mut crossed = RegionSet::EMPTY;
+        let mut next = (board.around(from) | from) & bridges;
+        while !(next - crossed).is_empty() {
+            crossed |= next;
+            next = board.around(crossed) & bridges;
+        }
+        board.around(crossed) | crossed
     }
 
-    /// Where nobody may go.
+    /// Where a zone of a tile is now.
     #[inline]
+    pub(crate) fn regions(self, tile: Tile, zone: Zone) -> RegionSet {
+        match zone {
+            Zone::Fixed(set) => set,
+            Zone::Marked(mark) => self.table.marked(mark),
+            Zone::Secluded => self.secluded(tile),
+            Zone::Here => self.table.lies(self.game, tile).into_iter().collect(),
+            Zone::Kindred => {
+                let here = self.table.lies(self.game, tile);
+                here.map_or(RegionSet::EMPTY, |region| self.game.board().made_of(self.game.board().terrain(region)))
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn covers(self, tile: Tile, zone: Zone, region: Region) -> bool {
+        self.regions(tile, zone).contains(region)
+    }
+
+    /// The regions that share no border with a region where natives or another band than that of the tile stand.
+    fn secluded(self, tile: Tile) -> RegionSet {
+        let board = self.game.board();
+        let others = self.table.bands().filter(|&id| self.tiles(id).all(|held| held.tile != tile));
+        let occupied = others.fold(RegionSet::EMPTY, |set, id| set | self.table.held(id));
+        let natives: RegionSet = board.all().filter(|&region| self.table.natives(region) > 0).collect();
+        board.all() - board.around(occupied | natives)
+    }
+
+    /// What the band may stay in.
+    #[inline]
+    pub fn holdable(self, id: BandId) -> RegionSet {
+        self.kits(id).fold(self.game.land, |set, kit| set | kit.hold)
+    }
+
+    /// Where some piece keeps somebody out.
     pub fn immune(self) -> RegionSet {
-        self.game.immune_marks.iter().fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark))
+        let marks = self.game.closing.iter().flatten();
+        marks.fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark))
+    }
+
+    /// Where nobody may go but, of some, the players who stand there themselves.
+    #[inline]
+    pub fn immune_to(self, seat: Seat) -> RegionSet {
+        let [all, opponents] = &self.game.closing;
+        let mut set = all.iter().fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark));
+        for &mark in opponents {
+            let foreign = self.table.marked(mark).filter(|&region| {
+                self.table.holder(region).is_none_or(|holder| self.table.band(holder).owner != seat)
+            });
+            set |= foreign.collect();
+        }
+        set
+    }
+
+    /// The regions where no ability helps the band: those of such bands of others, while it is not their turn.
+    pub(crate) fn unaided(self, id: BandId) -> RegionSet {
+        if !self.game.has_unaided() {
+            return RegionSet::EMPTY;
+        }
+        let owner = self.table.band(id).owner;
+        let proud = self.table.bands().filter(|&other| {
+            let band = self.table.band(other);
+            band.owner != owner && band.owner != self.table.turn.seat && self.kits(other).any(|kit| kit.unaided)
+        });
+        proud.fold(RegionSet::EMPTY, |set, other| set | self.table.held(other))
     }
 
     /// The regions a peace keeps the band from attacking. Peace binds and covers active bands only.
@@ -92,22 +248,44 @@ impl<'a> Query<'a> {
     /// Where the band may strike from where it stands, or enter, whoever is there.
     #[inline]
     pub fn reach(self, id: BandId) -> RegionSet {
+        let unaided = self.unaided(id);
+        let reach = self.reach_with_help(id);
+        if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
+    }
+
+    #[inline]
+    fn reach_with_help(self, id: BandId) -> RegionSet {
         let held = self.table.held(id);
-        let [race, power] = self.kits(id);
-        let anywhere = race.reach | power.reach;
-        if held.is_empty() {
-            let board = self.game.board();
-            let seas = board.edge() & board.made_of(Terrain::Sea);
-            self.game.entry | seas | race.entry | power.entry | anywhere
-        } else {
-            self.adjacent(id, held) | anywhere
+        let anywhere = self.kits(id).fold(RegionSet::EMPTY, |set, kit| set | kit.reach);
+        if !held.is_empty() {
+            return self.adjacent(id, held) | anywhere;
         }
+        let board = self.game.board();
+        let seas = board.edge() & board.made_of(Terrain::Sea);
+        let mut set = self.game.entry | seas | anywhere;
+        for kit in self.kits(id) {
+            set |= kit.entry;
+            if kit.entry_anywhere {
+                set |= self.holdable(id);
+            }
+            if !kit.cross.is_empty() {
+                set |= self.across(board.edge() & kit.cross, kit.cross);
+            }
+        }
+        set
+    }
+
+    fn reach_without_help(self, id: BandId) -> RegionSet {
+        let held = self.table.held(id);
+        if held.is_empty() { self.game.entry } else { self.game.board().around(held) }
     }
 
     /// What is not closed to the band.
     #[inline]
     pub fn open(self, id: BandId) -> RegionSet {
-        (self.holdable(id) - self.table.held(id) - self.immune()) - self.at_peace(id)
+        let ground = self.holdable(id) | self.game.rivers;
+        let seat = self.table.band(id).owner;
+        (ground - self.table.held(id) - self.immune_to(seat)) - self.at_peace(id)
     }
 
     /// The regions the band may attack now.
@@ -124,10 +302,10 @@ impl<'a> Query<'a> {
         if self.table.held(id).contains(region) {
             return Err(Illegal::OwnRegion);
         }
-        if !self.holdable(id).contains(region) {
+        if !(self.holdable(id) | self.game.rivers).contains(region) {
             return Err(Illegal::ClosedGround);
         }
-        if self.immune().contains(region) {
+        if self.immune_to(self.table.band(id).owner).contains(region) {
             return Err(Illegal::Immune);
         }
         if self.at_peace(id).contains(region) {
@@ -140,7 +318,7 @@ impl<'a> Query<'a> {
 
     /// The rule by which the band can make peace.
     pub(crate) fn truce(self, id: BandId) -> Option<RuleRef> {
-        self.tiles(id).into_iter().find_map(|(tile, kit)| kit.truce.map(|index| RuleRef { tile, index }))
+        self.tiles(id).find_map(|held| held.kit.truce.map(|index| held.rule(index)))
     }
 
     /// What taking the region costs the band.

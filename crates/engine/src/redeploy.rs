@@ -3,10 +3,9 @@
 
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
-use crate::game::RuleRef;
-use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Kit, Moment, Post};
+use crate::kit::{Moment, Post};
 use crate::query::Query;
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
@@ -45,19 +44,41 @@ pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
         Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
         Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
         Answer::Done => {
-            let reserve = |(tile, kit): (Tile, &Kit)| kit.reserve.map(|(_, index)| RuleRef { tile, index });
-            let rule = q.tiles(id).into_iter().find_map(reserve);
+            let rule = q.tiles(id).find_map(|held| held.kit.reserve.map(|(_, index)| held.rule(index)));
             Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
         }
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
 
+/// The rivers the band may stay in but need not.
+fn leavable(q: Query<'_>, id: BandId) -> RegionSet {
+    q.table.held(id) & q.game.rivers & q.holdable(id)
+}
+
+pub(crate) fn list_leaves(q: Query<'_>, id: BandId, out: &mut Answers) {
+    leavable(q, id).for_each(|region| out.push(Answer::Empty { region }));
+    out.push(Answer::Done);
+}
+
+pub(crate) fn check_leave(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Empty { region } if leavable(q, owed.band).contains(region) => Ok(()),
+        Answer::Empty { .. } => Err(Illegal::NotHeld("UG-RIVER-5")),
+        Answer::Done => Ok(()),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
 /// How the band places pieces of this kind, if it does.
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
-    q.tiles(id).into_iter().find_map(|(tile, kit)| {
-        let post = kit.posts.iter().find(|post| post.mark == mark)?;
-        Some((*post, Cite::Tile(RuleRef { tile, index: post.index })))
+    q.tiles(id).find_map(|held| {
+        if let Some((_, _, index)) = held.kit.arm.filter(|(armed, ..)| *armed == mark) {
+            let post = Post { mark, moment: Moment::Redeploy, anew: Some(0), index };
+            return Some((post, Cite::Tile(held.rule(index))));
+        }
+        let post = held.kit.posts.iter().find(|post| post.mark == mark)?;
+        Some((*post, Cite::Tile(held.rule(post.index))))
     })
 }
 
@@ -66,15 +87,23 @@ fn places(q: Query<'_>, id: BandId, mark: Mark) -> RegionSet {
     if q.game.mark(mark).stacks { q.table.held(id) } else { q.table.held(id) - q.table.marked(mark) }
 }
 
+/// Whether the band draws pieces of this kind each turn.
+fn arms(q: Query<'_>, id: BandId, mark: Mark) -> bool {
+    q.kits(id).any(|kit| kit.arm.is_some_and(|(armed, ..)| armed == mark))
+}
+
 /// How many pieces of the kind the band places anew: race and power add up.
 fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
-    let posts = q.kits(id).into_iter().flat_map(|kit| &kit.posts);
+    let posts = q.kits(id).flat_map(|kit| &kit.posts);
     let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
     alike.map(|other| other.anew.unwrap_or(0)).sum()
 }
 
 /// How many pieces the band still has to place.
 fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
+    if arms(q, id, post.mark) {
+        return q.table.turn.armed;
+    }
     let free = supply(q, post.mark);
     match post.anew {
         None => free.min(1),
@@ -137,6 +166,33 @@ pub(crate) fn check_ally(q: Query<'_>, id: BandId, answer: Answer) -> Result<(),
 }
 
 impl<L: Log> Machine<'_, L> {
+    /// Rivers are left: by those who may not stay at once, by the others as they like (UG-RIVER-1, UG-RIVER-5).
+    pub(crate) fn leave_rivers(&mut self, id: BandId) {
+        let q = self.q();
+        let wet = q.table.held(id) & q.game.rivers;
+        let must = wet - q.holdable(id);
+        let may = leavable(q, id);
+        for region in must {
+            self.leave(id, region);
+        }
+        if !may.is_empty() {
+            self.owe_owner(Ask::Leave, id, 0);
+        }
+    }
+
+    /// Takes everything out of a river.
+    pub(crate) fn leave(&mut self, id: BandId, region: crate::Region) {
+        let tokens = self.vacate(id, region);
+        let band = self.band(id);
+        band.hand += tokens;
+        let race = band.race;
+        self.note(Event::Abandoned { race, region, tokens });
+        let owed = self.state.owed();
+        if owed.ask == Ask::Leave && leavable(self.q(), id).is_empty() {
+            self.table().settle();
+        }
+    }
+
     /// Gathers what can be spared and asks where it goes.
     pub(crate) fn redeploy(&mut self, id: BandId) {
         let band = self.band(id);
@@ -149,7 +205,7 @@ impl<L: Log> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let reserve: u8 = self.q().kits(id).iter().map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
+        let reserve: u8 = self.q().kits(id).map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
         if reserve > 0 {
             self.set_aside(id, reserve);
         }
@@ -226,11 +282,14 @@ impl<L: Log> Machine<'_, L> {
         let q = self.q();
         let post = q.table.active(seat).and_then(|id| {
             let posts =
-                q.kits(id).into_iter().flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
+                q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
             let mut posts = posts;
             posts.nth(cursor).map(|&post| (id, post))
         });
         let Some((id, post)) = post else {
+            if !at_end && self.place_armed(seat) {
+                return;
+            }
             return self.goto(if at_end { Step::Ally } else { Step::EndPosts });
         };
         self.table().turn.cursor += 1;
@@ -241,6 +300,27 @@ impl<L: Log> Machine<'_, L> {
             }
         }
         self.ask_post(id, post);
+    }
+
+    /// Asks where the pieces drawn this turn go; whether anybody was asked.
+    fn place_armed(&mut self, seat: Seat) -> bool {
+        let q = self.q();
+        let armed = q.table.turn.armed;
+        let arms = q.table.active(seat).and_then(|id| Some((id, q.kits(id).find_map(|kit| kit.arm)?)));
+        let Some((id, (mark, ..))) = arms.filter(|_| armed > 0) else { return false };
+        let held = q.table.held(id);
+        match held.lowest() {
+            None => self.table().turn.armed = 0,
+            Some(region) if held.len() == 1 => {
+                self.table().turn.armed = 0;
+                self.add_pieces(mark, region, armed);
+            }
+            Some(_) => {
+                self.owe_owner(Ask::Post, id, mark.0);
+                return true;
+            }
+        }
+        false
     }
 
     /// Asks where pieces go, unless there is nothing to choose.
@@ -268,6 +348,10 @@ impl<L: Log> Machine<'_, L> {
         self.table().settle();
         let Answer::Place { mark, region, n } = answer else { return };
         self.add_pieces(mark, region, n);
+        if arms(self.q(), owed.band, mark) {
+            // The step asks again while any are left.
+            return self.table().turn.armed -= n;
+        }
         if let Some((post, _)) = post_of(self.q(), owed.band, mark)
             && post.anew.is_some()
         {
@@ -317,7 +401,7 @@ impl<L: Log> Machine<'_, L> {
     /// Pieces driven out with the tokens are placed like them.
     fn settle_pieces(&mut self, id: BandId) {
         let q = self.q();
-        let posts = q.kits(id).into_iter().flat_map(|kit| &kit.posts);
+        let posts = q.kits(id).flat_map(|kit| &kit.posts);
         let homeless =
             |post: &&Post| post.moment == Moment::Redeploy && post.anew.is_some() && left(q, id, **post) > 0;
         let homeless = posts.into_iter().find(homeless).copied();

@@ -18,16 +18,14 @@ impl<'a> Position<'a> {
     /// The board with its natives and nothing else.
     pub fn new(game: &'a Game) -> Position<'a> {
         let mut state = State::bare(game);
-        for region in game.board().bearing(crate::board::Symbol::Natives) {
-            state.table.natives[region.index()] = game.spec.natives;
-        }
+        state.table.set_natives(game);
         Position { game, state }
     }
 
     /// Gives a player a band with its tokens still in the tray.
     pub fn band(&mut self, owner: Seat, power: Tile, race: Tile, declined: bool) -> Result<BandId, String> {
         let table = &mut self.state.table;
-        if !self.game.is_race(race) || (power != Tile::NONE && self.game.is_race(power)) {
+        if !self.game.is_race(race) || (power != Tile::NONE && !self.game.is_power(power)) {
             return Err("a band is a power and a race, in this order".to_owned());
         }
         if !declined && table.active(owner).is_some() {
@@ -150,7 +148,7 @@ impl<'a> Position<'a> {
         if at == OFFERED {
             return Err("six combos are on offer already".to_owned());
         }
-        let fits = self.game.is_race(race) && !self.game.is_race(power);
+        let fits = self.game.is_race(race) && self.game.is_power(power);
         if !fits
             || table.race_deck & Game::race_bit(race) == 0
             || table.power_deck & self.game.power_bit(power) == 0
@@ -171,7 +169,7 @@ impl<'a> Position<'a> {
         let table = &mut self.state.table;
         if self.game.is_race(tile) {
             table.race_deck &= !Game::race_bit(tile);
-        } else {
+        } else if self.game.is_power(tile) {
             table.power_deck &= !self.game.power_bit(tile);
         }
     }

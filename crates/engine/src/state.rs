@@ -27,7 +27,7 @@ pub struct State {
     pub(crate) table: Table,
     /// What each player owns.
     pub(crate) coins: [u16; MAX_SEATS],
-    unused: [u8; 6],
+    unused: [u8; UNUSED_STATE],
 }
 
 /// What lies on the table.
@@ -36,12 +36,15 @@ pub struct State {
 pub struct Table {
     pub(crate) held: [RegionSet; MAX_BANDS],
     pub(crate) marks: [RegionSet; MAX_MARKS],
+    /// Where natives still guard something to be found.
+    pub(crate) hoards: RegionSet,
     pub(crate) race_deck: u64,
     pub(crate) power_deck: u64,
     pub(crate) discards: u64,
     pub(crate) holder: [BandId; MAX_REGIONS],
     pub(crate) tokens: [u8; MAX_REGIONS],
     pub(crate) natives: [u8; MAX_REGIONS],
+    /// Pieces that stack, four bits a kind.
     pub(crate) stacked: [u8; MAX_REGIONS],
     pub(crate) bands: [Band; MAX_BANDS],
     pub(crate) active: [BandId; MAX_SEATS],
@@ -49,25 +52,39 @@ pub struct Table {
     pub(crate) turn: Turn,
     pub(crate) pending: [Owed; MAX_PENDING],
     pub(crate) n_pending: u8,
-    unused: [u8; 15],
+    /// Where relics and places lie.
+    pub(crate) fixtures: [u8; MAX_FIXTURES],
+    /// The badge bound to a place.
+    pub(crate) bound: Tile,
+    /// Relics and places nobody has found, as bits.
+    pub(crate) hidden: [u8; 2],
+    unused: [u8; UNUSED],
 }
+
+/// A place that is nowhere.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+/// How many relics and places a game may have.
+pub const MAX_FIXTURES: usize = 16;
+
+/// What the fields of a table take.
+const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 1)
+    + 24
+    + 4 * MAX_REGIONS
+    + MAX_BANDS * size_of::<Band>()
+    + MAX_SEATS
+    + size_of::<Offer>()
+    + size_of::<Turn>()
+    + MAX_PENDING * size_of::<Owed>()
+    + 1
+    + MAX_FIXTURES
+    + 3;
+const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
+const UNUSED_STATE: usize = 16 - 2 * MAX_SEATS;
 
 // No byte of a state is padding, so equal states have equal bytes.
 const _: () = assert!(size_of::<State>() <= 1024);
-const _: () = assert!(size_of::<State>() == size_of::<Table>() + 2 * MAX_SEATS + 6);
-const _: () = assert!(
-    size_of::<Table>()
-        == 16 * (MAX_BANDS + MAX_MARKS)
-            + 24
-            + 4 * MAX_REGIONS
-            + MAX_BANDS * size_of::<Band>()
-            + MAX_SEATS
-            + size_of::<Offer>()
-            + size_of::<Turn>()
-            + MAX_PENDING * size_of::<Owed>()
-            + 1
-            + 15
-);
+const _: () = assert!(size_of::<Table>() == TABLE + UNUSED);
+const _: () = assert!(size_of::<State>() == size_of::<Table>() + 16);
 
 /// A race with its power in the hands of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -147,10 +164,12 @@ pub struct Turn {
     pub(crate) spoils: u8,
     /// Opponents whose active band the active band attacked.
     pub(crate) fought: u8,
-    /// Special conquests already made: the race's and the power's.
-    pub(crate) used: u8,
-    /// Opponents who had a token replaced, by race and by power.
-    pub(crate) swapped: [u8; 2],
+    /// Pieces drawn this turn and not placed yet.
+    pub(crate) armed: u8,
+    /// Abilities already used this turn, a bit for each place a tile of a band can have.
+    pub(crate) used: [u8; 3],
+    /// Opponents who had a token replaced, by race, by power and by a bound badge.
+    pub(crate) swapped: [u8; 3],
 }
 
 /// The parts of a turn, in the order of play.
@@ -171,6 +190,8 @@ pub enum Step {
     Recruit,
     /// P4: redistribution of bands that act in decline.
     RedeployRisen,
+    /// P4: rivers the active band leaves.
+    Leave,
     /// P4: redistribution of the active band, and forced removals.
     Redeploy,
     /// P4: pieces.
@@ -223,6 +244,12 @@ pub enum Ask {
     AttemptDie,
     /// Nature: the die before a conquest.
     RollDie,
+    /// Nature: the die for a conquest named before it.
+    GambleDie,
+    /// Nature: what is found in a region.
+    Find,
+    /// Which rivers are left.
+    Leave,
     /// Which combo.
     Pick,
     /// Expand or decline.
@@ -241,13 +268,23 @@ pub enum Ask {
     Late,
 }
 
+impl Turn {
+    /// Whether the ability in that place was used this turn.
+    pub(crate) fn is_used(&self, place: u8) -> bool {
+        self.used[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Takes note that the ability in that place is used.
+    pub(crate) fn set_used(&mut self, place: u8) {
+        self.used[place as usize / 8] |= 1 << (place % 8);
+    }
+}
+
 impl State {
     /// A table before anything is laid out.
     pub fn new(game: &Game) -> State {
         let mut state = State::bare(game);
-        for region in game.board().bearing(crate::board::Symbol::Natives) {
-            state.table.natives[region.index()] = game.spec.natives;
-        }
+        state.table.set_natives(game);
         match game.spec.first {
             Some(seat) => {
                 state.table.turn.first = seat;
@@ -265,7 +302,7 @@ impl State {
         coins[..game.players() as usize].fill(game.spec.coins);
         State {
             coins,
-            unused: [0; 6],
+            unused: [0; UNUSED_STATE],
             table: Table {
                 held: [RegionSet::EMPTY; MAX_BANDS],
                 marks: [RegionSet::EMPTY; MAX_MARKS],
@@ -299,12 +336,17 @@ impl State {
                     target: u8::MAX,
                     spoils: 0,
                     fought: 0,
-                    used: 0,
-                    swapped: [0; 2],
+                    armed: 0,
+                    used: [0; 3],
+                    swapped: [0; 3],
                 },
                 pending: [Owed::NONE; MAX_PENDING],
                 n_pending: 0,
-                unused: [0; 15],
+                hoards: RegionSet::EMPTY,
+                fixtures: [NOWHERE; MAX_FIXTURES],
+                bound: Tile::NONE,
+                hidden: game.all_fixtures.to_le_bytes(),
+                unused: [0; UNUSED],
             },
         }
     }
@@ -339,7 +381,7 @@ impl State {
 
     /// A state from what one player knows and what that player assumes the others own.
     pub fn supposed(table: &Table, coins: [u16; MAX_SEATS]) -> State {
-        State { table: table.clone(), coins, unused: [0; 6] }
+        State { table: table.clone(), coins, unused: [0; UNUSED_STATE] }
     }
 }
 
@@ -451,12 +493,6 @@ impl Table {
         self.natives[region.index()]
     }
 
-    /// How many pieces of the stacking kind stand in a region.
-    #[inline]
-    pub fn stacked(&self, region: Region) -> u8 {
-        self.stacked[region.index()]
-    }
-
     /// Where pieces of a kind stand.
     #[inline]
     pub fn marked(&self, mark: Mark) -> RegionSet {
@@ -465,10 +501,38 @@ impl Table {
 
     /// How many pieces of a kind stand in a region.
     pub fn pieces(&self, game: &Game, mark: Mark, region: Region) -> u8 {
-        if game.mark(mark).stacks {
-            self.stacked(region)
-        } else {
-            u8::from(self.marked(mark).contains(region))
+        match game.stack_slot(mark) {
+            Some(slot) => self.stacked[region.index()] >> (4 * slot) & 15,
+            None => u8::from(self.marked(mark).contains(region)),
+        }
+    }
+
+    /// Where a relic or place lies, if it has been found.
+    pub fn lies(&self, game: &Game, tile: Tile) -> Option<Region> {
+        let at = self.fixtures[game.fixture(tile)?];
+        (at != NOWHERE).then_some(Region(at))
+    }
+
+    /// Where natives guard something to be found.
+    pub fn hoards(&self) -> RegionSet {
+        self.hoards
+    }
+
+    /// The badge bound to a place.
+    pub fn bound(&self) -> Option<Tile> {
+        (self.bound != Tile::NONE).then_some(self.bound)
+    }
+
+    /// Puts the natives where the board says.
+    pub(crate) fn set_natives(&mut self, game: &Game) {
+        use crate::board::Symbol;
+        for (symbol, n) in [(Symbol::Natives, game.spec.natives), (Symbol::Monster, game.spec.monsters)] {
+            for region in game.board().bearing(symbol) {
+                self.natives[region.index()] = n;
+            }
+        }
+        if !game.spec.fixtures.is_empty() {
+            self.hoards = game.board().bearing(Symbol::Monster);
         }
     }
 

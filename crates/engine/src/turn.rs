@@ -89,6 +89,12 @@ impl<L: Log> Machine<'_, L> {
                     }
                 }
                 Step::RedeployRisen => self.redeploy_risen(seat),
+                Step::Leave => {
+                    self.goto(Step::Redeploy);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.leave_rivers(id);
+                    }
+                }
                 Step::Redeploy => {
                     self.goto(Step::Posts);
                     if let Some(id) = self.state.table.active(seat) {
@@ -108,7 +114,7 @@ impl<L: Log> Machine<'_, L> {
                     self.goto(Step::Settle);
                     let active = self.state.table.active(seat);
                     if let Some(id) =
-                        active.filter(|&id| self.q().kits(id).iter().any(|kit| kit.late.is_some()))
+                        active.filter(|&id| self.q().kits(id).any(|kit| kit.late.is_some()))
                     {
                         self.owe_owner(Ask::Late, id, 0);
                     }
@@ -133,6 +139,7 @@ impl<L: Log> Machine<'_, L> {
         turn.picked = false;
         turn.spoils = 0;
         turn.fought = 0;
+        turn.armed = 0;
         if let Some(id) = self.state.table.active(seat) {
             let with = self.state.table.band(id).ally;
             if with != Seat::NONE {
@@ -172,8 +179,15 @@ impl<L: Log> Machine<'_, L> {
 
     fn redeploy_risen(&mut self, seat: Seat) {
         match self.next_risen(seat) {
-            Some(id) => self.redeploy(id),
-            None => self.goto(Step::Redeploy),
+            Some(id) => {
+                // A band in decline stays in no river it may not hold.
+                let must = self.state.table.held(id) & self.game.rivers;
+                for region in must - self.q().holdable(id) {
+                    self.leave(id, region);
+                }
+                self.redeploy(id);
+            }
+            None => self.goto(Step::Leave),
         }
     }
 
@@ -183,6 +197,13 @@ impl<L: Log> Machine<'_, L> {
         for kit in self.q().kits(id) {
             wanted += kit.recruit.map_or(0, |(per, _)| spoils / per);
         }
+        let q = self.q();
+        for held in q.tiles(id) {
+            for &(n, zone, _) in &held.kit.recruit_on {
+                wanted += n * (q.table.held(id) & q.regions(held.tile, zone)).len();
+            }
+        }
+        self.arm(id);
         let band = self.band(id);
         let tokens = wanted.min(band.tray);
         let race = band.race;
@@ -190,6 +211,19 @@ impl<L: Log> Machine<'_, L> {
             band.tray -= tokens;
             band.hand += tokens;
             self.note(Event::Recruited { race, tokens });
+        }
+    }
+
+    /// Draws the pieces a band gets for the regions it holds when conquests end.
+    fn arm(&mut self, id: BandId) {
+        let q = self.q();
+        let drawn = q.tiles(id).find_map(|held| {
+            let (mark, zone, _) = held.kit.arm?;
+            Some((mark, (q.table.held(id) & q.regions(held.tile, zone)).len().min(supply(q, mark))))
+        });
+        if let Some((mark, n)) = drawn.filter(|&(_, n)| n > 0) {
+            self.table().turn.armed = n;
+            self.note(Event::Armed { mark, n });
         }
     }
 
@@ -213,14 +247,14 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes coins from the opponents whose active band borders this one, clockwise; the poor pay what they have.
     fn levy(&mut self, seat: Seat, id: BandId) {
-        let due: u16 = self.q().kits(id).iter().flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
+        let due: u16 = self.q().kits(id).flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
         if due == 0 {
             return;
         }
         let around = self.game.board().around(self.state.table.held(id));
         for from in self.game.others(seat) {
             let borders = self.state.table.active(from).is_some_and(|other| {
-                let open = self.state.table.held(other) - self.q().immune();
+                let open = self.state.table.held(other) - self.q().immune_to(seat);
                 open.meets(around)
             });
             let coins = due.min(self.state.coins(from));
@@ -283,8 +317,8 @@ impl<L: Log> Machine<'_, L> {
         if n > 0 {
             let table = self.table();
             table.marks[mark.0 as usize].remove(region);
-            if self.game.mark(mark).stacks {
-                self.table().stacked[region.index()] = 0;
+            if let Some(slot) = self.game.stack_slot(mark) {
+                self.table().stacked[region.index()] &= !(15 << (4 * slot));
             }
             self.note(Event::Removed { mark, region, n });
         }
@@ -292,11 +326,11 @@ impl<L: Log> Machine<'_, L> {
 
     /// Puts pieces of a kind into a region.
     pub fn add_pieces(&mut self, mark: Mark, region: Region, n: u8) {
-        let stacks = self.game.mark(mark).stacks;
+        let slot = self.game.stack_slot(mark);
         let table = self.table();
         table.marks[mark.0 as usize].insert(region);
-        if stacks {
-            table.stacked[region.index()] += n;
+        if let Some(slot) = slot {
+            table.stacked[region.index()] += n << (4 * slot);
         }
         self.note(Event::Posted { mark, region, n });
     }
@@ -319,7 +353,7 @@ pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
 /// How many pieces of a kind stand in these regions.
 pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
     let there = regions & q.table.marked(mark);
-    if q.game.mark(mark).stacks { there.map(|region| q.table.stacked(region)).sum() } else { there.len() }
+    if q.game.mark(mark).stacks { there.map(|region| q.table.pieces(q.game, mark, region)).sum() } else { there.len() }
 }
 
 /// A tally that reports each line as it is paid.

@@ -57,7 +57,7 @@ pub fn throw(bytes: &[u8]) {
 
 fn answer(verb: u8, a: u8, b: u8, n: u8) -> Answer {
     let (region, tile, seat) = (Region(a), Tile(b), Seat(a));
-    match verb % 17 {
+    match verb % 19 {
         0 => Answer::First { seat },
         1 => Answer::Banner { tile },
         2 => Answer::Badge { tile },
@@ -74,6 +74,8 @@ fn answer(verb: u8, a: u8, b: u8, n: u8) -> Answer {
         13 => Answer::Empty { region },
         14 => Answer::Place { mark: Mark(b), region, n },
         15 => Answer::Ally { seat },
+        16 => Answer::Gamble { region },
+        17 => Answer::Find { tile },
         _ => Answer::Done,
     }
 }

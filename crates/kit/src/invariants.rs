@@ -31,7 +31,7 @@ pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
         })?;
     }
     for region in game.board().all() - union {
-        let free = table.holder(region).is_none() && table.tokens(region) == 0 && table.stacked(region) == 0;
+        let free = table.holder(region).is_none() && table.tokens(region) == 0;
         demand(free, || format!("{region:?} is held by nobody but not bare"))?;
     }
     pieces(game, state, union)?;
@@ -46,7 +46,7 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
         let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
         demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
         if spec.stacks {
-            let stacked: RegionSet = game.board().all().filter(|&region| table.stacked(region) > 0).collect();
+            let stacked: RegionSet = game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
             demand(stacked == marked, || format!("the {} stacks and places differ", spec.key))?;
         }
     }
@@ -73,10 +73,11 @@ fn tiles(game: &Game, state: &State) -> Result<(), String> {
         power.iter().for_each(|&power| count(power));
     }
     table.top_badge().into_iter().for_each(&mut count);
+    table.bound().into_iter().for_each(&mut count);
     let (deck, queue) = table.race_stack(game);
     deck.chain(queue.iter().copied()).for_each(&mut count);
     table.power_stack(game).chain(table.discards(game)).for_each(&mut count);
-    let lost = places.iter().position(|&n| n != 1);
+    let lost = places.iter().enumerate().position(|(at, &n)| n != u8::from(!game.is_fixture(Tile(at as u8))));
     match lost {
         Some(at) => Err(format!("{} is in {} places", game.ability(Tile(at as u8)).key, places[at])),
         None => Ok(()),
@@ -99,10 +100,11 @@ fn change(event: Event, seat: Seat) -> i32 {
     let mine = |whose: Seat, coins: u16| if whose == seat { i32::from(coins) } else { 0 };
     match event {
         Event::Paid { seat: payer, coins } => -mine(payer, coins),
-        Event::Collected { seat: winner, coins } | Event::Scored { seat: winner, coins, .. } => {
+        Event::Collected { seat: winner, coins }
+        | Event::Consoled { seat: winner, coins } | Event::Scored { seat: winner, coins, .. } => {
             mine(winner, coins)
         }
-        Event::TollPaid { seat: payer, to, coins } => mine(to, coins) - mine(payer, coins),
+        Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => mine(to, coins) - mine(payer, coins),
         Event::Levied { seat: winner, from, coins } => mine(winner, coins) - mine(from, coins),
         _ => 0,
     }
@@ -136,16 +138,17 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Abandon { region },
             Answer::Conquer { region },
             Answer::Attempt { region },
+            Answer::Gamble { region },
             Answer::Empty { region },
         ];
         let uses = tiles.clone().into_iter().map(move |tile| Answer::Use { tile, region });
         let places = marks
             .clone()
             .into_iter()
-            .flat_map(move |mark| (0..7).map(move |n| Answer::Place { mark, region, n }));
+            .flat_map(move |mark| (0..10).map(move |n| Answer::Place { mark, region, n }));
         simple.into_iter().chain(uses).chain(places).chain((0..=40).map(move |n| Answer::Put { region, n }))
     });
-    let by_tile = game.tiles().flat_map(|(tile, _)| [Answer::Banner { tile }, Answer::Badge { tile }]);
+    let by_tile = game.tiles().flat_map(|(tile, _)| [Answer::Banner { tile }, Answer::Badge { tile }, Answer::Find { tile }]);
     let by_number = (0..8).flat_map(|n| {
         [
             Answer::Die { face: n },

@@ -7,7 +7,7 @@ use fastrand::Rng;
 #[inline]
 pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
     match state.owed().ask {
-        Ask::AttemptDie | Ask::RollDie => Answer::Die { face: game.die()[rng.usize(..6)] },
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => Answer::Die { face: game.die()[rng.usize(..6)] },
         _ => answers[rng.usize(..answers.len())],
     }
 }

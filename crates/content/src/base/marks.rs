@@ -1,7 +1,7 @@
 //! The pieces of the base game that stand in regions beside the tokens.
 
 use engine::Mark;
-use engine::ability::MarkSpec;
+use engine::ability::{Closed, MarkSpec};
 
 /// Adds to the defense; stays in decline.
 pub const FORTRESS: Mark = Mark(0);
@@ -20,7 +20,7 @@ const PLAIN: MarkSpec = MarkSpec {
     stacks: false,
     defense: 0,
     counts_as_token: false,
-    immune: false,
+    closes: Closed::ToNobody,
     stays: false,
 };
 
@@ -28,7 +28,7 @@ const PLAIN: MarkSpec = MarkSpec {
 pub const ALL: [MarkSpec; 5] = [
     MarkSpec { key: "fortress", limit: 6, defense: 1, stays: true, ..PLAIN },
     MarkSpec { key: "encampment", limit: 5, stacks: true, defense: 1, counts_as_token: true, ..PLAIN },
-    MarkSpec { key: "hole", limit: 2, immune: true, ..PLAIN },
-    MarkSpec { key: "hero", limit: 2, immune: true, ..PLAIN },
-    MarkSpec { key: "dragon", limit: 1, immune: true, ..PLAIN },
+    MarkSpec { key: "hole", limit: 2, closes: Closed::ToAll, ..PLAIN },
+    MarkSpec { key: "hero", limit: 2, closes: Closed::ToAll, ..PLAIN },
+    MarkSpec { key: "dragon", limit: 1, closes: Closed::ToAll, ..PLAIN },
 ];

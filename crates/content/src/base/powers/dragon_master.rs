@@ -13,7 +13,7 @@ pub const POWER: Ability = Ability {
     rules: Cow::Borrowed(&[rule(
         "BASE-POW-DRAGON",
         Active,
-        Seize(Seizure { price: Price::Tokens(1), leaves: Some(DRAGON) }),
+        Seize(Seizure { price: Price::Tokens(1), leaves: Some(DRAGON), entry: false }),
     )]),
     ..Ability::PLAIN
 };
