@@ -94,7 +94,11 @@ impl Mesh {
                 let (from, to, middle) = (nodes[corner(start)], nodes[corner(end)], nodes[border(b)]);
                 for k in 1..=INNER {
                     let f = 2.0 * k as f64 / (INNER + 1) as f64;
-                    let p = if f <= 1.0 { from + (middle - from) * f } else { middle + (to - middle) * (f - 1.0) };
+                    let p = if f <= 1.0 {
+                        from + (middle - from) * f
+                    } else {
+                        middle + (to - middle) * (f - 1.0)
+                    };
                     points.push(mesh.points.len());
                     mesh.points.push(p);
                     mesh.along.push(None);

@@ -76,7 +76,9 @@ impl Report<'_> {
             let (a, b) = line.between;
             let fits = match (b, &uses[..]) {
                 (None, [one]) => one.0 == a,
-                (Some(b), [one, two]) => one.1 != two.1 && (one.0.min(two.0), one.0.max(two.0)) == (a.min(b), a.max(b)),
+                (Some(b), [one, two]) => {
+                    one.1 != two.1 && (one.0.min(two.0), one.0.max(two.0)) == (a.min(b), a.max(b))
+                }
                 _ => false,
             };
             if !fits || line.points.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -103,11 +105,15 @@ impl Report<'_> {
             // A polygon with area has bounds.
             let bounds = polygon.bounding_rect().expect("a region has points");
             if bounds.width().min(bounds.height()) < finger - 0.01 {
-                self.add(Some(region), "it is too small for a finger at the zoom the board asks for".to_owned());
+                self.add(
+                    Some(region),
+                    "it is too small for a finger at the zoom the board asks for".to_owned(),
+                );
             }
         }
         let [width, height] = self.shape.size.map(i64::from);
-        let framed = self.board.size.is_none() && self.board.regions.iter().all(|region| region.island.is_none());
+        let framed =
+            self.board.size.is_none() && self.board.regions.iter().all(|region| region.island.is_none());
         if framed && whole != 2 * width * height {
             self.add(None, "its regions do not fill the map".to_owned());
         }
@@ -135,7 +141,8 @@ impl Report<'_> {
             if (1..discs.len()).any(|k| discs[..k].iter().any(|other| !apart(&discs[k], other))) {
                 self.add(Some(region), "two of its slots overlap".to_owned());
             }
-            let plate = (place(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
+            let plate =
+                (place(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
             let chip = (place(outline.chip), CHIP.map(sized));
             for (name, (middle, half)) in [("plate", plate), ("chip", chip)] {
                 let beyond = |at: f64, middle: f64, half: f64| ((at - middle).abs() - half).max(0.0);

@@ -94,6 +94,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         Ask::Redeploy => answers[0],
         // Staying in a river earns its coin.
         Ask::Leave => Answer::Done,
+        Ask::Send | Ask::Site | Ask::Mimic | Ask::Totem | Ask::Vanish | Ask::Finale => answers[0],
         Ask::Nothing
         | Ask::First
         | Ask::Banner
@@ -101,7 +102,8 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         | Ask::AttemptDie
         | Ask::RollDie
         | Ask::GambleDie
-        | Ask::Find => {
+        | Ask::Find
+        | Ask::Bind => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");
             answers[0]
         }
@@ -217,8 +219,11 @@ fn post(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
     best(answers, |answer| match answer {
         Answer::Place { region, n: 1, mark } => {
             let cost = threats[usize::from(region.0)];
-            let saved =
-                if q.game.mark(mark).closes != engine::ability::Closed::ToNobody { risk(cost) } else { risk(cost) - risk(cost.saturating_add(1)) };
+            let saved = if q.game.mark(mark).closes != engine::ability::Closed::ToNobody {
+                risk(cost)
+            } else {
+                risk(cost) - risk(cost.saturating_add(1))
+            };
             0.1 + saved * (0.5 + f32::from(lore.income(q, id, region)))
         }
         _ => 0.0,

@@ -209,6 +209,11 @@ impl Session<'_> {
             Ask::Redeploy => "put your tokens",
             Ask::Yield => "empty a region",
             Ask::Leave => "empty rivers, or done",
+            Ask::Send => "send the piece",
+            Ask::Site | Ask::Totem => "place the piece",
+            Ask::Mimic => "trade badges, or done",
+            Ask::Vanish => "vanish, or done",
+            Ask::Finale => "relics and places, or done",
             Ask::Post => "place a piece",
             Ask::Ally => "name an ally, or done",
             Ask::Late => "decline, or done",
@@ -219,7 +224,8 @@ impl Session<'_> {
             | Ask::AttemptDie
             | Ask::RollDie
             | Ask::GambleDie
-            | Ask::Find => "wait",
+            | Ask::Find
+            | Ask::Bind => "wait",
         };
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };
         let (round, rounds) = (table.round(), self.game.rounds());

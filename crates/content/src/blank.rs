@@ -120,7 +120,7 @@ pub const WORDS: &[EffectWord] = words! {
     "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Crowd(1, a.amount);
     "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Whole(a.amount);
     "blocks" ("coins"; false; No; None) "Coins at scoring for each group of regions that hang together." => |a| Effect::Blocks(a.amount);
-    "martyr" ("coins"; false; No; None) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Martyr(a.amount);
+    "console" ("coins"; false; No; None) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
     "ransom" ("coins"; false; No; None) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
     "levy" ("coins"; false; No; None) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
     "discount" ("tokens"; true; No; None) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
@@ -149,6 +149,14 @@ pub const WORDS: &[EffectWord] = words! {
     "build" (; false; Yes; ACTIVE) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
     "camp" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
     "guard" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
+    "totem" (; false; Yes; ACTIVE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
+    "mimic" (; false; No; ACTIVE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
+    "forge" ("pieces"; true; No; ACTIVE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
+    "spring" ("tokens"; false; No; ACTIVE) "Tokens from the tray as the turn begins." => |a| Effect::Spring(a.amount);
+    "entomb" (; false; No; DECLINE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Entomb;
+    "vanish" ("coins"; false; No; DECLINE) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Vanish(a.amount);
+    "succeed" ("regions"; false; No; DECLINE) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
+    "grudge" ("tokens"; false; No; ACTIVE) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
     "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
     "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
     "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
@@ -166,7 +174,7 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Crowd(..) => "crowd",
         Effect::Whole(_) => "whole",
         Effect::Blocks(_) => "blocks",
-        Effect::Martyr(_) => "martyr",
+        Effect::Console(_) => "console",
         Effect::Ransom(_) => "ransom",
         Effect::Hub(_) => "hub",
         Effect::Cross(_) => "cross",
@@ -174,8 +182,25 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Gamble(_) => "gamble",
         Effect::RecruitOn(_) => "recruit_on",
         Effect::Arm(..) => "arm",
-        // Only a place that is found can have a badge bound to it.
+        Effect::Totem(_) => "totem",
+        Effect::Mimic => "mimic",
+        Effect::Forge(..) => "forge",
+        Effect::Spring(_) => "spring",
+        Effect::Entomb => "entomb",
+        Effect::Vanish(_) => "vanish",
+        Effect::Succeed(_) => "succeed",
+        Effect::Grudge(_) => "grudge",
+        // These are for relics and places that are found, and for a piece on a chasm; no tile file can say them.
         Effect::Bind => "bind",
+        Effect::Wield(_) => "wield",
+        Effect::Tax(_) => "tax",
+        Effect::Double => "double",
+        Effect::Plain => "plain",
+        Effect::Sacrifice(_) => "sacrifice",
+        Effect::Haunt(_) => "haunt",
+        Effect::Summon(_) => "summon",
+        Effect::Copy(_) => "copy",
+        Effect::Erupt(_) => "erupt",
         Effect::Levy(_) => "levy",
         Effect::Discount(..) => "discount",
         Effect::DiscountBeside(..) => "discount_beside",
@@ -207,7 +232,7 @@ pub fn word_of(effect: Effect) -> &'static str {
 const FILTERS: &[(&str, Filter, &str)] = &[
     ("any", Filter::Any, "Every region."),
     ("land", Filter::Land, "Every region but water."),
-    ("water", Filter::Water, "Seas and lakes."),
+    ("water", Filter::Water, "Seas, lakes and rivers."),
     ("coast", Filter::Coast, "Land with water beside it."),
     ("farmland", Filter::Farmland, "Farmland."),
     ("forest", Filter::Forest, "Forests."),
@@ -217,6 +242,10 @@ const FILTERS: &[(&str, Filter, &str)] = &[
     ("mine", Filter::Mine, "Regions with a mine."),
     ("magic", Filter::Magic, "Regions with a magic source."),
     ("cavern", Filter::Cavern, "Regions with a cavern."),
+    ("river", Filter::River, "Rivers."),
+    ("rim", Filter::Rim, "Land and rivers beside a chasm."),
+    ("secluded", Filter::Secluded, "Regions that share no border with anybody else's."),
+    ("places", Filter::Places, "Regions where a place was found."),
 ];
 
 const SPANS: &[(&str, Span, &str)] = &[

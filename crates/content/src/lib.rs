@@ -4,6 +4,7 @@ pub mod base;
 pub mod blank;
 pub mod board;
 mod setup;
+pub mod underground;
 pub mod words;
 
-pub use setup::{Set, Setup, board, terrain};
+pub use setup::{Set, Setup, board, monster_sites, terrain};

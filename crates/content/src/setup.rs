@@ -4,26 +4,32 @@ use engine::ability::Ability;
 use engine::board::{Board, RegionSpec, Symbol, Terrain};
 use engine::{Game, GameSpec, Purses, Seat};
 
-use crate::base;
 use crate::blank::{HomeTile, Kind};
 use crate::board::{BoardFile, check, shipped};
+use crate::{base, underground};
 
-/// A box that can be played.
+/// A box that can be played, or two together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
 pub enum Set {
     /// The base game.
     #[default]
     Base,
+    /// Underground.
+    Underground,
+    /// The base game and Underground together, on a board of either (MIX-1).
+    Mixed,
 }
 
 impl Set {
     /// All boxes that can be played.
-    pub const ALL: [Set; 1] = [Set::Base];
+    pub const ALL: [Set; 3] = [Set::Base, Set::Underground, Set::Mixed];
 
     /// The name used in commands and records.
     pub fn key(self) -> &'static str {
         match self {
             Set::Base => "base",
+            Set::Underground => "underground",
+            Set::Mixed => "base+underground",
         }
     }
 
@@ -33,6 +39,15 @@ impl Set {
             let known: Vec<&str> = Set::ALL.iter().map(|set| set.key()).collect();
             format!("there is no box '{key}'; known: {}", known.join(", "))
         })
+    }
+
+    /// The key of the board used unless another is chosen.
+    pub fn board_key(self, players: u8) -> String {
+        let set = match self {
+            Set::Base | Set::Mixed => "base",
+            Set::Underground => "underground",
+        };
+        format!("{set}-{players}p")
     }
 }
 
@@ -51,12 +66,23 @@ pub struct Setup {
     pub purses: Purses,
     /// Home-made tiles that join the game.
     pub tiles: Vec<HomeTile>,
+    /// On a base board with Underground's tiles: the Lost Tribe regions that get Monsters (MIX-7). Without any, relics
+    /// and places stay in the box.
+    pub monsters: Vec<String>,
 }
 
 impl Setup {
     /// The usual game of a box.
     pub fn new(set: Set, players: u8) -> Setup {
-        Setup { set, players, board: None, first: None, purses: Purses::Strict, tiles: Vec::new() }
+        Setup {
+            set,
+            players,
+            board: None,
+            first: None,
+            purses: Purses::Strict,
+            tiles: Vec::new(),
+            monsters: Vec::new(),
+        }
     }
 
     /// The board that will be used.
@@ -66,10 +92,7 @@ impl Setup {
         }
         match &self.board {
             Some(board) => Ok(board.clone()),
-            None => {
-                let key = format!("{}-{}p", self.set.key(), self.players);
-                shipped::find(&key).map_err(|fault| fault.to_string())
-            }
+            None => shipped::find(&self.set.board_key(self.players)).map_err(|fault| fault.to_string()),
         }
     }
 
@@ -79,36 +102,122 @@ impl Setup {
         if let Some(fault) = check::faults(&file.key, &file).first() {
             return Err(fault.to_string());
         }
-        self.game_on(board(&file)?, file.rounds)
+        self.game_on(&file)
     }
 
     /// The game on a board made for the occasion, which no check has seen.
-    pub fn game_on(&self, board: Board, rounds: u8) -> Result<Game, String> {
-        let mut spec =
-            GameSpec { rounds, first: self.first, purses: self.purses, ..blank_spec(board, self.players) };
+    pub fn game_on(&self, file: &BoardFile) -> Result<Game, String> {
+        let mut spec = self.spec(file)?;
         add_tiles(&mut spec, &self.tiles)?;
         Game::new(spec).map_err(|unplayable| unplayable.0)
     }
+
+    fn spec(&self, file: &BoardFile) -> Result<GameSpec, String> {
+        let below = file.set == "underground";
+        let fits = match self.set {
+            Set::Base => !below,
+            Set::Underground => below,
+            Set::Mixed => true,
+        };
+        if !fits || !["base", "underground"].contains(&&*file.set) {
+            return Err(format!("the box '{}' is not played on the board '{}'", self.set.key(), file.key));
+        }
+        let mut file = file.clone();
+        self.place_monsters(&mut file)?;
+        let mut spec = GameSpec {
+            board: board(&file)?,
+            players: self.players,
+            rounds: file.rounds,
+            races: base::races::ALL.to_vec(),
+            powers: base::powers::ALL.to_vec(),
+            marks: base::marks::ALL.to_vec(),
+            fixtures: Vec::new(),
+            natives: base::NATIVES,
+            monsters: underground::MONSTERS,
+            die: base::DIE,
+            coins: base::COINS,
+            first: self.first,
+            purses: self.purses,
+            own_decline_counts: below,
+        };
+        if self.set == Set::Base {
+            return Ok(spec);
+        }
+        spec.marks.extend(underground::marks::ALL);
+        if self.set == Set::Underground {
+            spec.races.clear();
+            spec.powers.clear();
+        }
+        spec.races.extend_from_slice(&underground::races::ALL);
+        spec.powers.extend_from_slice(&underground::powers::ALL);
+        let finds = below || !self.monsters.is_empty();
+        if finds {
+            spec.fixtures = [&underground::relics::ALL[..], &underground::places::ALL[..]].concat();
+        }
+        // Tiles that cannot work on the board stay in the box (MIX-5).
+        let useless: &[&str] = match (below, finds) {
+            (true, _) => &["humans", "hill", "mounted", "underworld"],
+            (false, true) => &["spiderines", "flames"],
+            (false, false) => &["spiderines", "flames", "adventurous", "magic"],
+        };
+        spec.races.retain(|tile| !useless.contains(&&*tile.key));
+        spec.powers.retain(|tile| !useless.contains(&&*tile.key));
+        Ok(spec)
+    }
+
+    /// Puts Monsters on the chosen Lost Tribe regions of a base board (MIX-7).
+    fn place_monsters(&self, file: &mut BoardFile) -> Result<(), String> {
+        if self.monsters.is_empty() {
+            return Ok(());
+        }
+        if self.set != Set::Mixed || file.set != "base" {
+            return Err("Monsters are placed by hand only on a base board of the mixed game".to_owned());
+        }
+        let known = monster_sites(file, self.players);
+        let mut wanted: Vec<usize> = Vec::new();
+        for key in &self.monsters {
+            wanted.push(file.index(key).ok_or_else(|| format!("{}: there is no region '{key}'", file.key))?);
+        }
+        wanted.sort_unstable();
+        if !known.contains(&wanted) {
+            return Err(format!(
+                "Monsters go to {} Lost Tribe regions, no two of them adjacent",
+                self.players + 1
+            ));
+        }
+        for &at in &wanted {
+            file.regions[at].symbols.retain(|symbol| symbol != "lost_tribe");
+            file.regions[at].symbols.push("monster".to_owned());
+        }
+        Ok(())
+    }
 }
 
-/// The base game on any board, all tiles in.
-fn blank_spec(board: Board, players: u8) -> GameSpec {
-    GameSpec {
-        board,
-        players,
-        rounds: 10,
-        races: base::races::ALL.to_vec(),
-        powers: base::powers::ALL.to_vec(),
-        marks: base::marks::ALL.to_vec(),
-        fixtures: Vec::new(),
-        natives: base::NATIVES,
-        monsters: 0,
-        die: base::DIE,
-        coins: base::COINS,
-        first: None,
-        purses: Purses::Strict,
-        own_decline_counts: false,
+/// Every set of Lost Tribe regions that Monsters may take on a base board: one more than players, no two adjacent.
+pub fn monster_sites(file: &BoardFile, players: u8) -> Vec<Vec<usize>> {
+    fn grow(
+        file: &BoardFile,
+        tribes: &[usize],
+        wanted: usize,
+        set: &mut Vec<usize>,
+        sets: &mut Vec<Vec<usize>>,
+    ) {
+        if set.len() == wanted {
+            return sets.push(set.clone());
+        }
+        for (n, &at) in tribes.iter().enumerate() {
+            if set.iter().all(|&other| !file.neighbors(at).contains(&other)) {
+                set.push(at);
+                grow(file, &tribes[n + 1..], wanted, set, sets);
+                set.pop();
+            }
+        }
     }
+    let is_tribe = |at: &usize| file.regions[*at].symbols.iter().any(|symbol| symbol == "lost_tribe");
+    let tribes: Vec<usize> = (0..file.regions.len()).filter(is_tribe).collect();
+    let mut sets = Vec::new();
+    grow(file, &tribes, usize::from(players) + 1, &mut Vec::new(), &mut sets);
+    sets
 }
 
 /// Lets home-made tiles join: a race takes the tokens of another, whose banner stays out (BASE-BLANK-2).
@@ -189,6 +298,8 @@ fn symbol(key: &str) -> Option<Symbol> {
         "magic_source" => Some(Symbol::Magic),
         "cavern" => Some(Symbol::Cavern),
         "lost_tribe" => Some(Symbol::Natives),
+        "monster" => Some(Symbol::Monster),
+        "volcano" => Some(Symbol::Volcano),
         _ => None,
     }
 }
@@ -219,6 +330,31 @@ mod tests {
         assert_eq!(why, "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
         let why = race(5, "elephants").game().expect_err("nobody knows them");
         assert!(why.contains("'elephants', who are not in this game"));
+    }
+
+    #[test]
+    fn mix_7_each_base_board_has_its_legal_sets_for_monsters() {
+        let counts = (2..=5).map(|players| {
+            let file = Setup::new(Set::Base, players).board_file().expect("shipped");
+            monster_sites(&file, players).len()
+        });
+        assert_eq!(counts.collect::<Vec<_>>(), [34, 50, 309, 2843]);
+    }
+
+    #[test]
+    fn mix_5_what_cannot_work_on_the_board_stays_in_the_box() {
+        let count = |setup: &Setup| {
+            let game = setup.game().expect("it can be played");
+            let races = game.tiles().filter(|(tile, _)| game.is_race(*tile)).count();
+            (races, game.tiles().filter(|(tile, _)| game.is_power(*tile)).count())
+        };
+        let mut mixed = Setup::new(Set::Mixed, 2);
+        assert_eq!(count(&mixed), (14 + 13, 20 + 19));
+        let file = mixed.board_file().expect("shipped");
+        mixed.monsters = monster_sites(&file, 2)[0].iter().map(|&at| file.regions[at].key.clone()).collect();
+        assert_eq!(count(&mixed), (14 + 13, 20 + 21));
+        let below = Setup { board: shipped::find("underground-2p").ok(), ..Setup::new(Set::Mixed, 2) };
+        assert_eq!(count(&below), (13 + 15, 17 + 21));
     }
 
     #[test]

@@ -34,12 +34,12 @@ impl Language {
         found.ok_or_else(|| format!("there is no language '{key}'; known: en, fr, de"))
     }
 
-    /// The file of its words.
-    pub fn source(self) -> &'static str {
+    /// The files of its words, one a box.
+    pub fn sources(self) -> [&'static str; 2] {
         match self {
-            Language::En => include_str!("../words/en.ftl"),
-            Language::Fr => include_str!("../words/fr.ftl"),
-            Language::De => include_str!("../words/de.ftl"),
+            Language::En => [include_str!("../words/en.ftl"), include_str!("../words/underground.en.ftl")],
+            Language::Fr => [include_str!("../words/fr.ftl"), include_str!("../words/underground.fr.ftl")],
+            Language::De => [include_str!("../words/de.ftl"), include_str!("../words/underground.de.ftl")],
         }
     }
 }
@@ -56,9 +56,11 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![code]);
         bundle.set_use_isolating(false);
         // A file with a fault still gives its other words; a test reads them all.
-        let resource =
-            FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for source in language.sources() {
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         Words { bundle }
     }
 
@@ -69,20 +71,25 @@ impl Words {
     }
 }
 
-/// The keys of a language's file, in order; or what is wrong with it.
+/// The keys of a language's files, in order; or what is wrong with them.
 pub fn keys(language: Language) -> Result<Vec<String>, String> {
-    let (resource, errors) = match FluentResource::try_new(language.source().to_owned()) {
-        Ok(resource) => (resource, Vec::new()),
-        Err((resource, errors)) => (resource, errors),
-    };
-    if let Some(error) = errors.first() {
-        return Err(format!("{}.ftl: {error}", language.key()));
+    let mut keys: Vec<String> = Vec::new();
+    for source in language.sources() {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let error = errors.first().map(ToString::to_string).unwrap_or_default();
+            format!("the words in {}: {error}", language.key())
+        })?;
+        for entry in resource.entries() {
+            if let fluent_syntax::ast::Entry::Message(message) = entry {
+                let key = message.id.name.to_owned();
+                if keys.contains(&key) {
+                    return Err(format!("the words in {}: '{key}' is there twice", language.key()));
+                }
+                keys.push(key);
+            }
+        }
     }
-    let entries = resource.entries().filter_map(|entry| match entry {
-        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
-        _ => None,
-    });
-    Ok(entries.collect())
+    Ok(keys)
 }
 
 #[cfg(test)]
@@ -105,12 +112,14 @@ mod tests {
     #[test]
     fn every_tile_and_piece_has_a_name_and_a_text() {
         let words = Words::new(Language::En);
-        let races = crate::base::races::ALL.iter().map(|race| format!("race-{}", race.key));
-        let powers = crate::base::powers::ALL.iter().map(|power| format!("power-{}", power.key));
+        let below = &crate::underground::races::ALL;
+        let races = crate::base::races::ALL.iter().chain(below).map(|race| format!("race-{}", race.key));
+        let below = &crate::underground::powers::ALL;
+        let powers = crate::base::powers::ALL.iter().chain(below).map(|power| format!("power-{}", power.key));
         for key in races.chain(powers) {
             assert!(words.get(&key).is_some() && words.get(&format!("{key}-text")).is_some(), "{key}");
         }
-        for mark in crate::base::marks::ALL {
+        for mark in crate::base::marks::ALL.iter().chain(&crate::underground::marks::ALL) {
             assert!(words.get(&format!("mark-{}", mark.key)).is_some(), "{}", mark.key);
         }
     }

@@ -82,6 +82,8 @@ pub enum Filter {
     Marked(Mark),
     /// Regions that share no border with anybody else's.
     Secluded,
+    /// Where a place lies.
+    Places,
     /// Where the relic or place itself lies.
     Here,
     /// All regions of the terrain where the place itself lies.
@@ -108,7 +110,7 @@ pub enum Effect {
     /// Coins at scoring for each group of regions that hang together.
     Blocks(u8),
     /// Coins from the bank each time an opponent conquers a region of the band.
-    Martyr(u8),
+    Console(u8),
     /// An opponent who conquers a region of the band pays its owner coins, and without them may not attack it.
     Ransom(u8),
     /// Coins at scoring from each opponent whose active band borders this one.
@@ -163,6 +165,41 @@ pub enum Effect {
     Camp(Mark, u8),
     /// So many pieces are placed anew at the end of each turn.
     Guard(Mark, u8),
+    /// A relic that can be used for one conquest a turn, and then lies where it was used.
+    Wield(Weapon),
+    /// At the end of the turn the relic may be laid into a region, and takes coins from the opponents around it.
+    Tax(u8),
+    /// At the end of the turn the relic may be laid into a region, which then counts twice.
+    Double,
+    /// What lies there cannot be counted twice.
+    Plain,
+    /// At the end of the turn a token in decline may be given up for coins.
+    Sacrifice(u8),
+    /// At the end of the turn a piece may be put in any region, which it closes.
+    Haunt(Mark),
+    /// A piece is sent out when the place is found, and each later turn; it takes what it enters for nobody.
+    Summon(Mark),
+    /// A token from the tray as the turn begins.
+    Spring(u8),
+    /// A relic in play may be copied each turn; the piece shows where the copy lies.
+    Copy(Mark),
+    /// A piece goes to the next region the band conquers while it has none on the board, and may move each turn.
+    Totem(Mark),
+    /// A piece is put on a chasm at the pick; regions beside it, or beside a chain of regions from it, cost as if empty.
+    Erupt(Mark),
+    /// At the pick the badge may be exchanged with that of another combo.
+    Mimic,
+    /// Pieces for each such region held at redeployment, used like tokens for conquest from the next turn on; so many
+    /// exist.
+    Forge(Filter, u8),
+    /// In decline all tokens stay, and retreat when a region is lost.
+    Entomb,
+    /// In decline each region brings so many coins more, once, and then the band is gone.
+    Vanish(u8),
+    /// In decline up to so many regions a turn go over to the active band.
+    Succeed(u8),
+    /// Opponents who attack any band of the owner are marked, and their regions cost so many tokens less next turn.
+    Grudge(u8),
     /// A badge is drawn when the place is found; whoever holds the place has that power too.
     Bind,
     /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
@@ -175,6 +212,17 @@ pub enum Effect {
     LateDecline,
 }
 
+/// What a relic does for one conquest.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Weapon {
+    /// So many tokens fewer.
+    Discount(u8),
+    /// As if nobody stood there, and nobody is lost.
+    AsIfEmpty,
+    /// Any region, adjacent or not.
+    Anywhere,
+}
+
 /// A special way to conquer: which piece pays, and what is left there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Seizure {
@@ -182,7 +230,7 @@ pub struct Seizure {
     pub price: Price,
     /// A piece that moves to the region taken.
     pub leaves: Option<Mark>,
-    /// Whether the entries of a first conquest serve it too.
+    /// Whether the entries of a first conquest serve it too, and a token from hand where the tray is empty.
     pub entry: bool,
 }
 
@@ -224,4 +272,6 @@ pub struct MarkSpec {
     pub closes: Closed,
     /// Whether it stays when the band declines.
     pub stays: bool,
+    /// Whether it belongs to no occupant, and stays when one leaves.
+    pub free: bool,
 }

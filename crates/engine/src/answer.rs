@@ -41,6 +41,22 @@ lines! {
         Empty { region: Region } = "empty",
         /// Place pieces: one, or all that are left.
         Place { mark: Mark, region: Region, n: u8 } = "place",
+        /// Use a relic for the next conquest.
+        Wield { tile: Tile } = "wield",
+        /// Let a copy of a relic serve this turn.
+        Copy { tile: Tile } = "copy",
+        /// Lay a relic into a region.
+        Lay { tile: Tile, region: Region } = "lay",
+        /// Give up a token in decline for coins.
+        Give { region: Region } = "give",
+        /// Send a piece that takes what it enters.
+        Send { region: Region } = "send",
+        /// Let the active band have a region of one in decline.
+        Succeed { region: Region } = "succeed",
+        /// Exchange the badge with that of the combo in that position.
+        Trade { slot: u8 } = "trade",
+        /// Let the band vanish.
+        Vanish = "vanish",
         /// Name the opponent who may not attack.
         Ally { seat: Seat } = "ally",
         /// No more of this.

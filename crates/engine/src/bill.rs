@@ -1,10 +1,10 @@
 //! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
 
-use crate::ability::Price;
+use crate::ability::{Price, Weapon};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat};
-use crate::kit::{Kit, Line};
-use crate::query::{Held, Query};
+use crate::kit::Line;
+use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 
 /// What a line of a bill stands for.
@@ -182,9 +182,10 @@ impl<'a> Attack<'a> {
             return defense_bill(self.q, region, bill);
         }
         let helped = !self.unaided.contains(region);
-        let as_if_empty = |kit: &Kit| kit.as_if_empty.is_some_and(|(on, _)| on.contains(region));
-        if !helped || !self.q.kits(self.band).any(as_if_empty) {
+        if !helped || !self.q.tiles(self.band).any(|held| self.as_if_empty(&held, region)) {
             defense_bill(self.q, region, bill);
+        } else {
+            standing_bill(self.q, region, bill);
         }
         for held in self.q.tiles(self.band) {
             for &(n, at) in &held.kit.surcharge {
@@ -202,7 +203,27 @@ impl<'a> Attack<'a> {
         }
     }
 
+    /// Whether a rule makes the region cost as if nobody stood there.
+    fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
+        let kit = held.kit;
+        let table = self.q.table;
+        kit.as_if_empty.is_some_and(|(on, _)| on.contains(region))
+            || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
+            || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
+    }
+
     fn discounts(&self, held: &Held<'_>, region: Region, bill: &mut impl Tally) {
+        if let Some((Weapon::Discount(n), at)) = held.kit.wield
+            && self.q.table.turn.is_wielded(held.place)
+        {
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
+            let owner = self.q.table.band(holder).owner;
+            if self.q.table.band(self.band).marked & owner.bit() != 0 {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
         for &(n, zone, at) in &held.kit.discount {
             if self.q.covers(held.tile, zone, region) {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
@@ -235,10 +256,24 @@ pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &
     }
 }
 
-/// What those who stand in the region add to its cost.
+/// What stands in the region for good, whoever holds it.
+fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    for (tile, _) in q.game.tiles().filter(|(tile, _)| q.table.lies(q.game, *tile) == Some(region)) {
+        for &(n, zone, at) in &q.game.kit(tile, false).defense {
+            if q.covers(tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+            }
+        }
+    }
+}
+
+/// What those who stand in the region, and what lies there, add to its cost.
 #[inline]
 pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     let table = q.table;
+    if !q.game.spec.fixtures.is_empty() {
+        standing_bill(q, region, bill);
+    }
     bill.line(i16::from(table.natives(region)), Term::Natives);
     let Some(defender) = table.holder(region) else { return };
     bill.line(i16::from(table.tokens(region)), Term::Defenders);
@@ -263,6 +298,15 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
 pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
     let Some(defender) = q.table.holder(region) else { return };
     let tokens = i16::from(q.table.tokens(region));
+    let harmless = |held: Held<'_>| {
+        matches!(held.kit.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.place)
+    };
+    if price.is_none()
+        && q.table.turn.wields()
+        && q.table.acting().is_some_and(|id| q.tiles(id).any(harmless))
+    {
+        return;
+    }
     if price == Some(Price::Swap) {
         return bill.line(tokens, Term::Replaced);
     }
@@ -289,6 +333,9 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
     let turn = &q.table.turn;
     bill.line(i16::from(held.len()), Term::Regions);
+    if !q.game.spec.fixtures.is_empty() {
+        double_bill(q, band, bill);
+    }
     for tile in q.tiles(band) {
         let kit = tile.kit;
         let mut line = |n: u8, times: u8, at: u8| {
@@ -306,6 +353,9 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         for &(n, tokens, at) in &kit.crowd {
             line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
         }
+        if let Some((n, at)) = kit.vanish.filter(|_| turn.vanishing == band) {
+            line(n, held.len(), at);
+        }
         for &(n, at) in &kit.whole {
             line(n, u8::from(blocks(q, band) == 1), at);
         }
@@ -322,6 +372,43 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
             }
         }
     }
+}
+
+/// What relics that double a region add for the band: all that is counted for that region, once more.
+pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    for held in q.tiles(band) {
+        let Some(at) = held.kit.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
+        let region = if held.place == COPY {
+            let bag = q.kits(band).find_map(|kit| kit.copy);
+            bag.and_then(|(mark, _)| (q.table.marked(mark) & q.table.held(band)).lowest())
+        } else {
+            q.table.lies(q.game, held.tile)
+        };
+        if let Some(region) = region.filter(|&region| q.table.held(band).contains(region)) {
+            bill.line(region_value(q, band, region), Term::Rule(held.rule(at)));
+        }
+    }
+}
+
+/// Everything counted for one region of a band at scoring; nothing where a place forbids counting twice.
+pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
+    let mut sum = 1;
+    for held in q.tiles(band) {
+        let kit = held.kit;
+        if kit.plain && q.table.lies(q.game, held.tile) == Some(region) {
+            return 0;
+        }
+        for &(n, zone, _) in &kit.income {
+            sum += i16::from(n) * i16::from(q.covers(held.tile, zone, region));
+        }
+        for &(n, tokens, _) in &kit.crowd {
+            sum += i16::from(n) * i16::from(q.table.tokens(region) >= tokens);
+        }
+        if !q.table.band(band).declined && q.table.plunder.contains(region) {
+            sum += kit.spoils.iter().map(|&(n, _)| i16::from(n)).sum::<i16>();
+        }
+    }
+    sum
 }
 
 /// How many groups of regions hang together, by what is adjacent for the band.

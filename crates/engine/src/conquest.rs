@@ -5,10 +5,11 @@ use crate::answer::{Answer, Answers};
 use crate::bill::{Attack, Sum, Tally, fixed_bill, loss_bill, ransom, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
-use crate::ids::{Actor, BandId, Seat, Tile};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
-use crate::query::Query;
+use crate::query::{BOUND, Held, Query};
 use crate::region::{Region, RegionSet};
+use crate::relic;
 use crate::state::{Ask, State};
 use crate::turn::Machine;
 
@@ -27,7 +28,13 @@ struct Special {
 fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
     q.tiles(id).filter_map(|held| {
         let (seizure, index) = held.kit.seize?;
-        Some(Special { tile: held.tile, seizure, rule: held.rule(index), place: held.place, swaps: held.swaps() })
+        Some(Special {
+            tile: held.tile,
+            seizure,
+            rule: held.rule(index),
+            place: held.place,
+            swaps: held.swaps(),
+        })
     })
 }
 
@@ -55,6 +62,17 @@ fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Resu
     }
 }
 
+/// The tokens in hand that serve against the region: pieces used like tokens are a help.
+#[inline]
+fn hand_against(q: Query<'_>, id: BandId, region: Region) -> u8 {
+    let band = q.table.band(id);
+    if band.hammers_out[1] > 0 && q.unaided(id).contains(region) {
+        band.hand - band.hammers_out[1]
+    } else {
+        band.hand
+    }
+}
+
 /// Where the band could replace a token, whichever opponents had one replaced already.
 fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
     let held = q.table.held(id);
@@ -65,7 +83,8 @@ fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
     } else {
         q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach)
     };
-    if band.tray == 0 || (held.is_empty() && band.hand == 0) {
+    let supply = band.tray + if special.seizure.entry { band.hand } else { 0 };
+    if supply == 0 || (held.is_empty() && band.hand == 0) {
         return RegionSet::EMPTY;
     }
     ((reach & q.open(id)) - q.unaided(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
@@ -117,8 +136,13 @@ fn gambles(q: Query<'_>, id: BandId) -> bool {
 pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
-    if q.table.turn.fresh {
+    let wields = q.table.turn.wields();
+    if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
+        list_fresh(q, id, out);
+    }
+    if !rolled {
+        relic::list_acts(state, q, id, out);
     }
     if hand > 0 {
         let rolls = rolls_first(q, id).is_some();
@@ -130,7 +154,11 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
             let cost = attack.cost(region);
             // Without help the die rolled before does not count, and the normal final attempt is open.
             let rolls = rolls && !unaided.contains(region);
-            if rolled && unaided.contains(region) {
+            if (rolled || wields) && unaided.contains(region) {
+                continue;
+            }
+            let hand = hand_against(q, id, region);
+            if hand == 0 {
                 continue;
             }
             if can_pay_toll(state, q, id, region).is_err() {
@@ -145,7 +173,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
                 out.push(Answer::Gamble { region });
             }
         }
-        if rolls && !rolled {
+        if rolls && !rolled && !wields {
             out.push(Answer::Roll);
         }
         if !rolled {
@@ -178,6 +206,50 @@ fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: 
     }
 }
 
+/// Lists what may be done only as the turn begins: moving a piece, taking over regions from a band in decline.
+fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
+    if let Some((mark, regions)) = totem_moves(q, id) {
+        regions.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+    }
+    successions(q, id).for_each(|region| out.push(Answer::Succeed { region }));
+}
+
+fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let early = q.table.turn.fresh && !q.table.turn.wields();
+    let fits = match answer {
+        Answer::Place { mark, region, n: 1 } => {
+            totem_moves(q, id).is_some_and(|(totem, regions)| totem == mark && regions.contains(region))
+        }
+        Answer::Succeed { region } => successions(q, id).contains(region),
+        _ => false,
+    };
+    if fits && early { Ok(()) } else { Err(Illegal::misplaced(q, q.table.owed(), answer)) }
+}
+
+/// Where the band's piece may move, once, as the turn begins.
+fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
+    let totem = |held: Held<'_>| held.kit.totem.filter(|_| !q.table.turn.is_used(held.place));
+    let (mark, _) = q.tiles(id).find_map(totem)?;
+    let stands = q.table.marked(mark);
+    (stands.meets(q.table.held(id))).then(|| (mark, q.table.held(id) - stands))
+}
+
+/// The regions of a band in decline that may go over to the acting one.
+fn successions(q: Query<'_>, id: BandId) -> RegionSet {
+    let band = q.table.band(id);
+    if band.declined || band.tray + band.hand == 0 {
+        return RegionSet::EMPTY;
+    }
+    let mut set = RegionSet::EMPTY;
+    for other in q.table.declined(band.owner) {
+        let most: u8 = q.kits(other).map(|kit| kit.succeed.map_or(0, |(n, _)| n)).max().unwrap_or(0);
+        if q.table.turn.succeeded < most {
+            set |= q.table.held(other);
+        }
+    }
+    set
+}
+
 /// Whether the acting band may do that.
 pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
     let hand = q.table.band(id).hand;
@@ -189,7 +261,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
                 let owner = q.table.band(id).owner;
                 let own = q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == owner);
                 Err(Illegal::NotHeld(if own { "CORE-READY-5" } else { "CORE-READY-2" }))
-            } else if !q.table.turn.fresh {
+            } else if !q.table.turn.fresh || q.table.turn.wields() {
                 Err(Illegal::TooLateToAbandon)
             } else {
                 Ok(())
@@ -197,6 +269,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         }
         Answer::Conquer { region } => {
             let cost = check_target(state, q, id, region)?;
+            let hand = hand_against(q, id, region);
             if cost > hand { Err(Illegal::TooDear { cost, hand }) } else { Ok(()) }
         }
         Answer::Attempt { region } => {
@@ -204,6 +277,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
                 return Err(Illegal::NoTokenToRoll);
             }
             let cost = check_target(state, q, id, region)?;
+            let hand = hand_against(q, id, region);
             if cost <= hand {
                 Err(Illegal::NoNeedOfDie)
             } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
@@ -220,11 +294,15 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         }
         Answer::Roll => match rolls_first(q, id) {
             None => Err(Illegal::NoSuchAbility),
-            Some(rule) if rolled => Err(Illegal::Used(rule)),
+            Some(rule) if rolled || q.table.turn.wields() => Err(Illegal::Used(rule)),
             Some(_) if hand == 0 => Err(Illegal::EmptyHand),
             Some(_) => Ok(()),
         },
         Answer::Use { tile, region } => check_special(state, q, id, tile, region),
+        Answer::Place { .. } | Answer::Succeed { .. } => check_fresh(q, id, answer),
+        Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } if !rolled => {
+            relic::check_act(state, q, id, answer)
+        }
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
@@ -244,11 +322,16 @@ fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<()
 
 fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
     q.forbidden(id, region)?;
-    if q.table.band(id).hand == 0 {
+    if hand_against(q, id, region) == 0 {
         return Err(Illegal::EmptyHand);
     }
+    if q.table.turn.wields() && q.unaided(id).contains(region) {
+        return Err(Illegal::NoSuchAbility);
+    }
     can_pay_toll(state, q, id, region)?;
-    if let Some(rule) = rolls_first(q, id).filter(|_| q.table.rolled().is_some() && q.unaided(id).contains(region)) {
+    if let Some(rule) =
+        rolls_first(q, id).filter(|_| q.table.rolled().is_some() && q.unaided(id).contains(region))
+    {
         return Err(Illegal::Unfit(rule));
     }
     Ok(q.cost(id, region))
@@ -290,9 +373,20 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn start_part(&mut self, id: BandId) {
         let turn = &mut self.table().turn;
         turn.acting = id;
-        // What one people has used up, the player's other people still has (CORE-DEF-6).
-        turn.used = [0; 3];
+        // What one people has used up, the player's other people still has (CORE-DEF-6); a relic is used once.
+        turn.used[0] &= !3;
+        turn.used[BOUND as usize / 8] &= !(1 << (BOUND % 8));
         turn.swapped = [0; 3];
+        let spring: u8 = self.q().kits(id).map(|kit| kit.spring).sum();
+        let band = self.band(id);
+        let spring = spring.min(band.tray);
+        band.tray -= spring;
+        band.hand += spring + band.hammers;
+        band.hammers_out = [band.hammers; 2];
+        if spring > 0 {
+            let race = band.race;
+            self.note(Event::Recruited { race, tokens: spring });
+        }
         let band = self.band(id);
         let race = band.race;
         let returned = std::mem::take(&mut band.aside);
@@ -323,7 +417,13 @@ impl<L: Log> Machine<'_, L> {
         let can_swap = !table.held(id).is_empty()
             && band.tray > 0
             && specials(self.q(), id).any(|special| special.seizure.price == Price::Swap);
-        !can_swap
+        let can_use = !self.game.spec.fixtures.is_empty() && {
+            let mut list = Answers::new();
+            relic::list_acts(self.state, self.q(), id, &mut list);
+            !list.is_empty()
+        };
+        let can_succeed = table.turn.fresh && !successions(self.q(), id).is_empty();
+        !can_swap && !can_use && !can_succeed
     }
 
     /// Ends the conquests of a band.
@@ -346,9 +446,23 @@ impl<L: Log> Machine<'_, L> {
             Answer::Conquer { region } => {
                 let tokens = self.q().cost(id, region);
                 self.pay_toll(id, region);
-                self.band(id).hand -= tokens;
+                self.spend(id, region, tokens);
                 self.take(id, region, tokens, None);
             }
+            Answer::Wield { tile } => self.wield(id, tile),
+            Answer::Copy { tile } => self.copy(tile),
+            Answer::Send { region } => self.send_again(id, region),
+            Answer::Succeed { region } => self.succeed(id, region),
+            Answer::Place { mark, region, .. } => {
+                let place = self.q().tiles(id).find(|held| held.kit.totem.is_some()).map(|held| held.place);
+                place.into_iter().for_each(|place| self.table().turn.set_used(place));
+                for old in self.state.table.marked(mark) {
+                    self.remove_pieces(mark, old);
+                }
+                self.add_pieces(mark, region, 1);
+            }
+            // With a relic made ready, stopping means putting it back.
+            Answer::Done if self.state.table.turn.wields() => self.sheathe(),
             Answer::Use { tile, region } => self.use_special(id, tile, region),
             Answer::Attempt { region } => {
                 let cost = self.q().cost(id, region);
@@ -378,12 +492,46 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// Tokens leave the hand for a conquest; pieces used like tokens go first, where they help.
+    fn spend(&mut self, id: BandId, region: Region, tokens: u8) {
+        let helped = !self.q().unaided(id).contains(region);
+        let band = self.band(id);
+        band.hand -= tokens;
+        if helped {
+            band.hammers_out[1] = band.hammers_out[1].saturating_sub(tokens);
+        }
+    }
+
+    /// A region of a band in decline goes over to the active one.
+    fn succeed(&mut self, id: BandId, region: Region) {
+        let Some(old) = self.state.table.holder(region) else { return };
+        let tokens = self.vacate(old, region);
+        self.band(old).tray += tokens;
+        let race = self.state.table.band(old).race;
+        self.note(Event::Lost { race, region, tokens });
+        let table = self.table();
+        table.turn.succeeded += 1;
+        let band = &mut table.bands[id.index()];
+        if band.tray > 0 {
+            band.tray -= 1;
+        } else {
+            band.hand -= 1;
+        }
+        let race = band.race;
+        table.held[id.index()].insert(region);
+        table.holder[region.index()] = id;
+        table.tokens[region.index()] = 1;
+        self.note(Event::Succeeded { race, region });
+        self.dismiss_if_gone(old);
+    }
+
     fn abandon(&mut self, id: BandId, region: Region) {
         let tokens = self.vacate(id, region);
         let band = self.band(id);
         band.hand += tokens;
         let race = band.race;
         self.note(Event::Abandoned { race, region, tokens });
+        self.replace_totem(id);
     }
 
     fn use_special(&mut self, id: BandId, tile: Tile, region: Region) {
@@ -394,7 +542,7 @@ impl<L: Log> Machine<'_, L> {
             Price::Tokens(tokens) => {
                 let tokens = fixed_price(self.q(), id, &special, tokens);
                 self.table().turn.set_used(special.place);
-                self.band(id).hand -= tokens;
+                self.spend(id, region, tokens);
                 self.take(id, region, tokens, Some(special.seizure.price));
             }
             Price::Swap => {
@@ -405,8 +553,16 @@ impl<L: Log> Machine<'_, L> {
                     Some(count) => self.table().turn.swapped[count] |= bit,
                     None => self.table().turn.set_used(special.place),
                 }
-                self.band(id).tray -= 1;
+                let band = self.band(id);
+                if band.tray > 0 {
+                    band.tray -= 1;
+                } else {
+                    band.hand -= 1;
+                }
                 self.take(id, region, 1, Some(special.seizure.price));
+                if special.swaps.is_none() {
+                    self.move_relic(id, special.place, special.tile, region);
+                }
             }
         }
         if let Some(mark) = special.seizure.leaves {
@@ -431,6 +587,8 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes note of whose active band is attacked by an active band.
     fn strike(&mut self, id: BandId, region: Region) {
+        let seat = self.state.table.band(id).owner;
+        self.strike_by(seat, region);
         let table = self.table();
         if let Some(holder) = table.holder(region)
             && !table.band(id).declined
@@ -440,20 +598,35 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// Takes note of an attack for those who bear a grudge for it.
+    pub(crate) fn strike_by(&mut self, seat: Seat, region: Region) {
+        let q = self.q();
+        let Some(owner) = q.table.holder(region).map(|holder| q.table.band(holder).owner) else { return };
+        let angry =
+            q.table.active(owner).filter(|&id| owner != seat && q.kits(id).any(|kit| kit.grudge.is_some()));
+        if let Some(id) = angry.filter(|&id| q.table.band(id).marked & seat.bit() == 0) {
+            let band = self.band(id);
+            band.marked |= seat.bit();
+            let by = band.race;
+            self.note(Event::Marked { seat, by });
+        }
+    }
+
     /// The die of the final attempt: all in, or nothing; either way conquests end (CORE-DIE-4, CORE-DIE-5).
     pub(crate) fn attempt_die(&mut self, id: BandId, face: u8) {
         let q = self.q();
-        let hand = q.table.band(id).hand;
         let race = q.table.band(id).race;
         // The target was named with the attempt.
         let Some(region) = q.table.target() else { return };
+        let hand = hand_against(q, id, region);
         let cost = q.cost(id, region);
         self.table().turn.target = u8::MAX;
         self.close_part();
         if hand + face >= cost {
-            self.band(id).hand = 0;
+            self.spend(id, region, hand);
             self.take(id, region, hand, None);
         } else {
+            self.spend_wielded(id, None);
             self.note(Event::Failed { race, region });
         }
         self.note(Event::Halted { race });
@@ -481,26 +654,23 @@ impl<L: Log> Machine<'_, L> {
         let cost = q.cost(id, region).saturating_sub(face).max(1);
         self.table().turn.target = u8::MAX;
         if cost <= hand {
-            self.band(id).hand -= cost;
+            self.spend(id, region, cost);
             self.take(id, region, cost, None);
         } else {
+            self.spend_wielded(id, None);
             self.note(Event::Failed { race, region });
             self.end_part(id);
         }
     }
 
-    /// Something is found: it lies face up where the natives were.
-    pub(crate) fn find(&mut self, region: Region, tile: Tile) {
-        if let Some(index) = self.game.fixture(tile) {
-            let table = self.table();
-            table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
-            table.fixtures[index] = region.0;
-            self.note(Event::Found { tile, region });
-        }
-    }
-
     /// What a conquest brings or costs at once: consolation from the bank, a ransom from the conqueror.
-    fn settle_accounts(&mut self, attacker: Seat, defender: Seat, consolation: u16, due: Option<(u8, Seat, RuleRef)>) {
+    pub(crate) fn settle_accounts(
+        &mut self,
+        attacker: Seat,
+        defender: Seat,
+        consolation: u16,
+        due: Option<(u8, Seat, RuleRef)>,
+    ) {
         if attacker == defender {
             return;
         }
@@ -527,7 +697,7 @@ impl<L: Log> Machine<'_, L> {
         loss_bill(q, region, price, &mut lost);
         // Whatever the region gave its holder still counts for this conquest.
         let consolation = defender.map_or(0, |holder| {
-            q.kits(holder).flat_map(|kit| &kit.martyr).map(|&(n, _)| u16::from(n)).sum()
+            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum()
         });
         let due = ransom(q, id, region);
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
@@ -535,9 +705,13 @@ impl<L: Log> Machine<'_, L> {
         let table = self.table();
         table.turn.fresh = false;
         table.turn.spoils += u8::from(spoils);
+        if spoils {
+            table.plunder.insert(region);
+        }
         table.clear_roll();
         let natives = std::mem::take(&mut table.natives[region.index()]);
         self.note(Event::Conquered { race, region, tokens });
+        self.lay_to_rest(region);
         if natives > 0 {
             self.note(Event::NativesLeft { region, tokens: natives });
         }
@@ -549,6 +723,10 @@ impl<L: Log> Machine<'_, L> {
         table.holder[region.index()] = id;
         table.tokens[region.index()] = tokens;
         self.mark_first(id, region);
+        if self.state.table.turn.wields() {
+            self.spend_wielded(id, Some(region));
+        }
+        self.bring_totem(id, region);
         if let Some((attacker, owner)) = seats {
             self.settle_accounts(attacker, owner, consolation, due);
         }
@@ -562,7 +740,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// The defenders leave: some for the tray, the rest in hand until they settle.
-    fn rout(&mut self, id: BandId, region: Region, lost: u8) {
+    pub(crate) fn rout(&mut self, id: BandId, region: Region, lost: u8) {
         let tokens = self.vacate(id, region);
         let lost = lost.min(tokens);
         let displaced = tokens - lost;
@@ -575,6 +753,28 @@ impl<L: Log> Machine<'_, L> {
         }
         if displaced > 0 {
             self.note(Event::Displaced { race, region, tokens: displaced });
+        }
+    }
+
+    /// A piece that has no region goes to the next one conquered.
+    fn bring_totem(&mut self, id: BandId, region: Region) {
+        let totem = self.q().kits(id).find_map(|kit| kit.totem);
+        if let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) {
+            self.add_pieces(mark, region, 1);
+        }
+    }
+
+    /// A piece whose region was left goes to another at once, if there is one.
+    pub(crate) fn replace_totem(&mut self, id: BandId) {
+        let totem = self.q().kits(id).find_map(|kit| kit.totem);
+        let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) else {
+            return;
+        };
+        let held = self.state.table.held(id);
+        match held.lowest() {
+            Some(region) if held.len() == 1 => self.add_pieces(mark, region, 1),
+            Some(_) => self.owe_owner(Ask::Totem, id, mark.0),
+            None => {}
         }
     }
 

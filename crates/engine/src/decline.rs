@@ -2,7 +2,8 @@
 
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat, Tile};
-use crate::state::Band;
+use crate::query::BOUND;
+use crate::state::{Ask, Band};
 use crate::turn::Machine;
 
 impl<L: Log> Machine<'_, L> {
@@ -19,11 +20,25 @@ impl<L: Log> Machine<'_, L> {
         if table.held(id).is_empty() {
             return self.dismiss(id);
         }
+        let bound = self.q().tiles(id).find(|held| held.place == BOUND).map(|held| held.kit);
+        let bound_vanishes = bound.is_some_and(|kit| kit.vanish.is_some());
+        let vanishes = self.game.kit(band.power, true).vanish.is_some()
+            || self.game.kit(band.race, true).vanish.is_some();
         self.trim(id);
         self.remove_passing_pieces(id);
-        if band.power != Tile::NONE && !self.game.ability(band.power).kept {
+        if vanishes {
+            // The badge goes with the band, after it has been paid for.
+            self.table().turn.vanishing = id;
+        } else if band.power != Tile::NONE && !self.game.ability(band.power).kept {
             self.band(id).power = Tile::NONE;
             self.discard(band.power);
+        }
+        if bound_vanishes {
+            self.owe_owner(Ask::Vanish, id, 0);
+        }
+        if self.q().kits(id).any(|kit| kit.entomb) {
+            self.gather(id);
+            self.ask_where(id);
         }
     }
 
@@ -41,10 +56,14 @@ impl<L: Log> Machine<'_, L> {
 
     /// Leaves one token a region, or all if the band rises; the rest goes to the tray.
     fn trim(&mut self, id: BandId) {
-        if !self.q().rises(id) {
+        // What is in hand goes even where what is on the board stays.
+        let stays = self.q().kits(id).any(|kit| kit.rise || kit.entomb);
+        if !stays {
             self.gather(id);
         }
         let band = self.band(id);
+        band.hammers = 0;
+        band.marked = 0;
         let tokens = band.hand + band.displaced + band.aside;
         band.tray += tokens;
         band.hand = 0;
@@ -61,12 +80,24 @@ impl<L: Log> Machine<'_, L> {
     fn remove_passing_pieces(&mut self, id: BandId) {
         for index in 0..self.game.spec.marks.len() {
             let mark = Mark(index as u8);
-            if !self.game.mark(mark).stays {
+            let spec = self.game.mark(mark);
+            if spec.free && self.site_of(id) == Some(mark) {
+                for region in self.state.table.marked(mark) {
+                    self.remove_pieces(mark, region);
+                }
+            }
+            if !spec.stays && !spec.free {
                 for region in self.state.table.held(id) & self.state.table.marked(mark) {
                     self.remove_pieces(mark, region);
                 }
             }
         }
+    }
+
+    /// The piece the band has on a chasm.
+    fn site_of(&self, id: BandId) -> Option<Mark> {
+        let race = self.state.table.band(id).race;
+        self.game.kit(race, false).erupt.map(|(mark, _)| mark)
     }
 
     /// Takes a declined band off the table: tokens to the tray, badge discarded, banner back (CORE-TILE-1).
@@ -88,7 +119,9 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn dismiss_if_gone(&mut self, id: BandId) {
         let table = &self.state.table;
         let band = table.band(id);
-        if band.declined && table.held(id).is_empty() && band.hand == 0 && band.displaced == 0 {
+        // Those who only retreat are lost with their last region.
+        let waits = self.q().rises(id) && band.hand + band.displaced > 0;
+        if band.declined && table.held(id).is_empty() && !waits {
             self.dismiss(id);
         }
     }

@@ -56,6 +56,30 @@ lines! {
         Consoled { seat: Seat, coins: u16 } = "consoled",
         /// A ransom was paid to the player whose region was conquered.
         RansomPaid { seat: Seat, to: Seat, coins: u16 } = "ransom-paid",
+        /// A badge was bound to a place.
+        Bound { power: Tile } = "bound",
+        /// A relic was made ready for the next conquest, or put back.
+        Wielded { tile: Tile } = "wielded",
+        /// A relic was put back unused.
+        Sheathed = "sheathed",
+        /// A relic lies in another region now.
+        Moved { tile: Tile, region: Region } = "moved",
+        /// The copy of the turn was chosen.
+        Copied { tile: Tile } = "copied",
+        /// A token in decline was given up.
+        GivenUp { race: Tile, region: Region } = "given-up",
+        /// Coins came for a token given up.
+        Sacrificed { seat: Seat, coins: u16 } = "sacrificed",
+        /// A piece took a region for nobody.
+        Overran { mark: Mark, region: Region } = "overran",
+        /// A region went over to the active band of its owner.
+        Succeeded { race: Tile, region: Region } = "succeeded",
+        /// Badges were exchanged.
+        Traded { race: Tile, power: Tile } = "traded",
+        /// Pieces used like tokens were made.
+        Forged { race: Tile, n: u8 } = "forged",
+        /// A player is marked for an attack.
+        Marked { seat: Seat, by: Tile } = "marked",
         /// Pieces were drawn, to be placed at redeployment.
         Armed { mark: Mark, n: u8 } = "armed",
         /// The band stopped conquering.
@@ -76,7 +100,7 @@ lines! {
         PeaceEnded { seat: Seat, with: Seat } = "peace-ended",
         /// Coins came from the bank at scoring.
         Scored { seat: Seat, term: Term, coins: u16 } = "scored",
-        /// Coins came from another player at scoring.
+        /// Coins came from another player.
         Levied { seat: Seat, from: Seat, coins: u16 } = "levied",
         /// Tokens went back to the tray because the band leaves or shrinks.
         Retired { race: Tile, tokens: u8 } = "retired",

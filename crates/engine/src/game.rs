@@ -97,7 +97,8 @@ impl Game {
     pub fn new(spec: GameSpec) -> Result<Game, Unplayable> {
         check(&spec)?;
         let board = &spec.board;
-        let tiles: Vec<Ability> = spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).cloned().collect();
+        let tiles: Vec<Ability> =
+            spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).cloned().collect();
         let kits: Vec<[Kit; 2]> =
             tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
@@ -124,9 +125,9 @@ impl Game {
             rivers: board.rivers(),
             has_unaided: tiles_with(&kits, |kit| kit.unaided) != 0,
             entry: board.entry(),
-            has_tolls: tiles
-                .iter()
-                .any(|tile| tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))),
+            has_tolls: tiles.iter().any(|tile| {
+                tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))
+            }),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
@@ -184,6 +185,14 @@ impl Game {
         self.fixture(tile).is_some()
     }
 
+    /// Whether the tile is a place, which never moves.
+    pub fn is_place(&self, tile: Tile) -> bool {
+        let moves = |effect: &Effect| {
+            matches!(effect, Effect::Wield(_) | Effect::Tax(_) | Effect::Double | Effect::Seize(_))
+        };
+        self.is_fixture(tile) && !self.ability(tile).rules.iter().any(|rule| moves(&rule.effect))
+    }
+
     /// Whether the tile is a power badge.
     pub fn is_power(&self, tile: Tile) -> bool {
         !self.is_race(tile) && self.fixture(tile).is_none()
@@ -206,7 +215,10 @@ impl Game {
 
     /// Whether the place at that place of the list has a badge bound to it.
     pub(crate) fn binds(&self, index: usize) -> bool {
-        self.spec.fixtures.get(index).is_some_and(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind))
+        self.spec
+            .fixtures
+            .get(index)
+            .is_some_and(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind))
     }
 
     /// The stack a piece uses, if it stacks.
@@ -337,7 +349,8 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
     if spec.fixtures.len() > MAX_FIXTURES {
         return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
     }
-    let keys: Vec<&str> = spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).map(|tile| &*tile.key).collect();
+    let keys: Vec<&str> =
+        spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).map(|tile| &*tile.key).collect();
     for (index, key) in keys.iter().enumerate() {
         if keys[..index].contains(key) {
             return refuse(format!("two tiles are called '{key}'"));

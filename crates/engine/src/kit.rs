@@ -1,6 +1,6 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
-use crate::ability::{Ability, Effect, Filter, Seizure, Span};
+use crate::ability::{Ability, Effect, Filter, Seizure, Span, Weapon};
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
 use crate::region::RegionSet;
@@ -11,6 +11,8 @@ pub(crate) enum Zone {
     Fixed(RegionSet),
     Marked(Mark),
     Secluded,
+    /// Where a place lies.
+    Places,
     /// Where the tile itself lies.
     Here,
     /// All regions of the terrain where the tile itself lies.
@@ -67,10 +69,27 @@ pub(crate) struct Kit {
     pub crowd: Vec<(u8, u8, u8)>,
     pub whole: Vec<(u8, u8)>,
     pub blocks: Vec<(u8, u8)>,
-    pub martyr: Vec<(u8, u8)>,
+    pub console: Vec<(u8, u8)>,
     pub ransom: Option<(u8, u8)>,
     pub recruit_on: Vec<Line>,
     pub arm: Option<(Mark, Zone, u8)>,
+    pub wield: Option<(Weapon, u8)>,
+    pub tax: Option<(u8, u8)>,
+    pub double: Option<u8>,
+    pub plain: bool,
+    pub sacrifice: Option<(u8, u8)>,
+    pub haunt: Option<(Mark, u8)>,
+    pub summon: Option<(Mark, u8)>,
+    pub spring: u8,
+    pub copy: Option<(Mark, u8)>,
+    pub totem: Option<(Mark, u8)>,
+    pub erupt: Option<(Mark, u8)>,
+    pub mimic: bool,
+    pub forge: Option<(Zone, u8)>,
+    pub entomb: bool,
+    pub vanish: Option<(u8, u8)>,
+    pub succeed: Option<(u8, u8)>,
+    pub grudge: Option<(u8, u8)>,
     pub hold: RegionSet,
     pub seize: Option<(Seizure, u8)>,
     pub roll_first: Option<u8>,
@@ -112,10 +131,27 @@ impl Kit {
         crowd: Vec::new(),
         whole: Vec::new(),
         blocks: Vec::new(),
-        martyr: Vec::new(),
+        console: Vec::new(),
         ransom: None,
         recruit_on: Vec::new(),
         arm: None,
+        wield: None,
+        tax: None,
+        double: None,
+        plain: false,
+        sacrifice: None,
+        haunt: None,
+        summon: None,
+        spring: 0,
+        copy: None,
+        totem: None,
+        erupt: None,
+        mimic: false,
+        forge: None,
+        entomb: false,
+        vanish: None,
+        succeed: None,
+        grudge: None,
         hold: RegionSet::EMPTY,
         seize: None,
         roll_first: None,
@@ -148,7 +184,10 @@ impl Kit {
         kit.plain_attack = kit.discount.is_empty()
             && kit.beside.is_none()
             && kit.surcharge.is_empty()
-            && kit.as_if_empty.is_none();
+            && kit.as_if_empty.is_none()
+            && kit.erupt.is_none()
+            && kit.wield.is_none()
+            && kit.grudge.is_none();
         kit
     }
 
@@ -156,7 +195,7 @@ impl Kit {
         let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
         let fixed = |filter: Filter| match zone(board, filter) {
             Zone::Fixed(set) => set,
-            Zone::Marked(_) | Zone::Secluded | Zone::Here | Zone::Kindred => RegionSet::EMPTY,
+            Zone::Marked(_) | Zone::Secluded | Zone::Places | Zone::Here | Zone::Kindred => RegionSet::EMPTY,
         };
         match effect {
             Effect::Income(n, filter) => self.income.push(line(n, filter)),
@@ -185,7 +224,7 @@ impl Kit {
             Effect::Crowd(n, tokens) => self.crowd.push((n, tokens, at)),
             Effect::Whole(n) => self.whole.push((n, at)),
             Effect::Blocks(n) => self.blocks.push((n, at)),
-            Effect::Martyr(n) => self.martyr.push((n, at)),
+            Effect::Console(n) => self.console.push((n, at)),
             Effect::Ransom(n) => self.ransom = Some((n, at)),
             Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
             Effect::Arm(mark, filter) => self.arm = Some((mark, zone(board, filter), at)),
@@ -205,6 +244,23 @@ impl Kit {
             Effect::Guard(mark, n) => {
                 self.posts.push(Post { mark, moment: Moment::End, anew: Some(n), index: at });
             }
+            Effect::Wield(weapon) => self.wield = Some((weapon, at)),
+            Effect::Tax(n) => self.tax = Some((n, at)),
+            Effect::Double => self.double = Some(at),
+            Effect::Plain => self.plain = true,
+            Effect::Sacrifice(n) => self.sacrifice = Some((n, at)),
+            Effect::Haunt(mark) => self.haunt = Some((mark, at)),
+            Effect::Summon(mark) => self.summon = Some((mark, at)),
+            Effect::Spring(n) => self.spring += n,
+            Effect::Copy(mark) => self.copy = Some((mark, at)),
+            Effect::Totem(mark) => self.totem = Some((mark, at)),
+            Effect::Erupt(mark) => self.erupt = Some((mark, at)),
+            Effect::Mimic => self.mimic = true,
+            Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
+            Effect::Entomb => self.entomb = true,
+            Effect::Vanish(n) => self.vanish = Some((n, at)),
+            Effect::Succeed(n) => self.succeed = Some((n, at)),
+            Effect::Grudge(n) => self.grudge = Some((n, at)),
             // Bound badges are asked for by whoever finds the place.
             Effect::Bind => {}
             Effect::Truce => self.truce = Some(at),
@@ -219,6 +275,7 @@ fn zone(board: &Board, filter: Filter) -> Zone {
     match filter {
         Filter::Marked(mark) => Zone::Marked(mark),
         Filter::Secluded => Zone::Secluded,
+        Filter::Places => Zone::Places,
         Filter::Here => Zone::Here,
         Filter::Kindred => Zone::Kindred,
         printed => Zone::Fixed(printed.printed_on(board)),
@@ -243,7 +300,9 @@ impl Filter {
             Filter::Cavern => board.bearing(Symbol::Cavern),
             Filter::River => board.rivers(),
             Filter::Rim => board.rim(),
-            Filter::Marked(_) | Filter::Secluded | Filter::Here | Filter::Kindred => RegionSet::EMPTY,
+            Filter::Marked(_) | Filter::Secluded | Filter::Places | Filter::Here | Filter::Kindred => {
+                RegionSet::EMPTY
+            }
         }
     }
 }

@@ -22,6 +22,7 @@ mod play;
 mod query;
 mod redeploy;
 pub mod region;
+mod relic;
 pub mod setup;
 pub mod state;
 mod turn;

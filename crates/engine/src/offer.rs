@@ -1,11 +1,13 @@
 //! The combos on offer: picking one, refilling the column, tiles that come back (CORE-PICK, CORE-TILE).
 
 use crate::answer::{Answer, Answers};
+use crate::board::Symbol;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, BandId, MAX_BANDS, Seat, Tile};
-use crate::illegal::Illegal;
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
+use crate::region::RegionSet;
 use crate::state::{Ask, Band, OFFERED, Owed};
 use crate::turn::Machine;
 
@@ -59,6 +61,45 @@ pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
     if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
 }
 
+/// The positions whose badge may be exchanged.
+fn tradable(q: Query<'_>) -> impl Iterator<Item = u8> {
+    (0..q.table.offer.n)
+        .filter(move |&slot| q.table.offer.powers[slot as usize] != Tile::NONE)
+        .map(|slot| slot + 1)
+}
+
+pub(crate) fn list_trades(q: Query<'_>, out: &mut Answers) {
+    tradable(q).for_each(|slot| out.push(Answer::Trade { slot }));
+    out.push(Answer::Done);
+}
+
+pub(crate) fn check_trade(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Trade { slot } if tradable(q).any(|other| other == slot) => Ok(()),
+        Answer::Trade { .. } => Err(Illegal::NoCombo),
+        Answer::Done => Ok(()),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+/// The chasms where a piece may stand.
+fn sites(q: Query<'_>) -> RegionSet {
+    q.game.board().bearing(Symbol::Volcano)
+}
+
+pub(crate) fn list_sites(q: Query<'_>, owed: Owed, out: &mut Answers) {
+    sites(q).for_each(|region| out.push(Answer::Place { mark: Mark(owed.what), region, n: 1 }));
+}
+
+pub(crate) fn check_site(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Place { mark, region, n: 1 } if mark.0 == owed.what && sites(q).contains(region) => Ok(()),
+        Answer::Place { .. } => Err(Illegal::NoPlace(Cite::Rule("UG-RACE-FLAMES"))),
+        Answer::Done => Err(Illegal::Duty(Cite::Rule("UG-RACE-FLAMES"))),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
 impl<L: Log> Machine<'_, L> {
     /// Takes a combo: pay, collect, take the tokens, refill.
     pub(crate) fn pick(&mut self, seat: Seat, slot: u8) {
@@ -78,16 +119,12 @@ impl<L: Log> Machine<'_, L> {
         let purse = &mut self.state.coins[seat.0 as usize];
         *purse = *purse - at as u16 + u16::from(gained);
 
-        let race_ability = self.game.ability(race);
-        let reserve: u8 =
-            [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
-        let wanted = race_ability.tokens + self.game.ability(power).tokens + reserve;
-        let tokens = wanted.min(race_ability.supply);
         // A seat has one active and at most one limited declined band, so a place is free.
         let free = (0..MAX_BANDS).find(|&index| table.bands[index].owner == Seat::NONE).unwrap_or_default();
-        table.bands[free] =
-            Band { race, power, owner: seat, hand: tokens, tray: race_ability.supply - tokens, ..Band::FREE };
-        table.active[seat.0 as usize] = BandId(free as u8);
+        let tray = self.game.ability(race).supply;
+        table.bands[free] = Band { race, power, owner: seat, tray, ..Band::FREE };
+        let id = BandId(free as u8);
+        table.active[seat.0 as usize] = id;
         table.turn.picked = true;
         if at > 0 {
             self.note(Event::Paid { seat, coins: at as u16 });
@@ -95,7 +132,38 @@ impl<L: Log> Machine<'_, L> {
         if gained > 0 {
             self.note(Event::Collected { seat, coins: u16::from(gained) });
         }
+        if self.game.kit(race, false).mimic && tradable(self.q()).count() > 0 {
+            self.owe(Actor::seat(seat), Ask::Mimic, id, 0);
+        } else {
+            self.muster(id);
+        }
+    }
+
+    /// Exchanges the badge with that of another combo; coins stay where they are.
+    pub(crate) fn trade(&mut self, id: BandId, slot: u8) {
+        let table = self.table();
+        let band = &mut table.bands[id.index()];
+        std::mem::swap(&mut band.power, &mut table.offer.powers[slot as usize - 1]);
+        let (race, power) = (band.race, band.power);
+        self.note(Event::Traded { race, power });
+    }
+
+    /// The band takes its tokens, and the column is refilled.
+    pub(crate) fn muster(&mut self, id: BandId) {
+        let Band { race, power, owner: seat, tray, .. } = *self.state.table.band(id);
+        let reserve: u8 =
+            [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
+        let wanted = self.game.ability(race).tokens + self.game.ability(power).tokens + reserve;
+        let tokens = wanted.min(tray);
+        let band = self.band(id);
+        band.hand = tokens;
+        band.tray = tray - tokens;
         self.note(Event::Picked { seat, race, power, tokens });
+        if let Some((mark, _)) = self.game.kit(race, false).erupt
+            && !sites(self.q()).is_empty()
+        {
+            self.owe(Actor::seat(seat), Ask::Site, id, mark.0);
+        }
         self.refill();
     }
 

@@ -3,13 +3,13 @@
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, Seat};
+use crate::ids::{Actor, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, State, Step};
 use crate::turn::Machine;
-use crate::{conquest, offer, redeploy as settle};
+use crate::{conquest, offer, redeploy as settle, relic};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -22,6 +22,19 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge => offer::list_badges(q, out),
         Ask::Find => conquest::list_finds(q, out),
+        Ask::Bind => offer::list_badges(q, out),
+        Ask::Send => relic::list_sends(state, q, owed, out),
+        Ask::Site => offer::list_sites(q, owed, out),
+        Ask::Mimic => offer::list_trades(q, out),
+        Ask::Totem => {
+            let mark = Mark(owed.what);
+            q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+        }
+        Ask::Vanish => {
+            out.push(Answer::Vanish);
+            out.push(Answer::Done);
+        }
+        Ask::Finale => relic::list_finale(state, q, out),
         Ask::Leave => settle::list_leaves(q, owed.band, out),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
             (0..=game.best_face)
@@ -75,6 +88,16 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge => offer::check_badge(q, answer),
         Ask::Find => conquest::check_find(q, answer),
+        Ask::Bind => offer::check_badge(q, answer),
+        Ask::Send => relic::check_send(state, q, owed, answer),
+        Ask::Site => offer::check_site(q, owed, answer),
+        Ask::Mimic => offer::check_trade(q, owed, answer),
+        Ask::Totem => settle::check_totem(q, owed, answer),
+        Ask::Vanish => match answer {
+            Answer::Vanish | Answer::Done => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+        Ask::Finale => relic::check_finale(state, q, owed, answer),
         Ask::Leave => settle::check_leave(q, owed, answer),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
@@ -106,7 +129,11 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Gamble { region }
         | Answer::Put { region, .. }
         | Answer::Empty { region }
-        | Answer::Place { region, .. } => Some(region),
+        | Answer::Place { region, .. }
+        | Answer::Lay { region, .. }
+        | Answer::Give { region }
+        | Answer::Send { region }
+        | Answer::Succeed { region } => Some(region),
         Answer::First { .. }
         | Answer::Banner { .. }
         | Answer::Badge { .. }
@@ -117,6 +144,10 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Decline
         | Answer::Roll
         | Answer::Ally { .. }
+        | Answer::Wield { .. }
+        | Answer::Copy { .. }
+        | Answer::Trade { .. }
+        | Answer::Vanish
         | Answer::Done => None,
     }
 }
@@ -165,6 +196,37 @@ pub fn apply(
             machine.table().settle();
             machine.find(Region(owed.what), tile);
         }
+        (Ask::Bind, Answer::Badge { tile }) => {
+            machine.table().settle();
+            machine.bind(tile);
+        }
+        (Ask::Send, Answer::Send { region }) => {
+            machine.table().settle();
+            machine.send_first(owed, region);
+        }
+        (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => {
+            machine.table().settle();
+            machine.add_pieces(mark, region, 1);
+        }
+        (Ask::Mimic, answer) => {
+            machine.table().settle();
+            if let Answer::Trade { slot } = answer {
+                machine.trade(owed.band, slot);
+            }
+            machine.muster(owed.band);
+        }
+        (Ask::Vanish, Answer::Vanish) => {
+            machine.table().settle();
+            machine.table().turn.vanishing = owed.band;
+        }
+        (Ask::Finale, Answer::Done) => {
+            machine.table().settle();
+            machine.goto(Step::Ally);
+        }
+        (Ask::Finale, _) => {
+            machine.table().settle();
+            machine.act_finale(answer);
+        }
         (Ask::Leave, Answer::Empty { region }) => machine.leave(owed.band, region),
         (Ask::Pick, Answer::Pick { slot }) => {
             machine.table().settle();
@@ -172,7 +234,7 @@ pub fn apply(
         }
         (Ask::Choose, Answer::Decline) => {
             machine.table().settle();
-            machine.goto(Step::Score);
+            machine.goto(Step::Finale);
             machine.decline(owed.band);
         }
         (Ask::Choose, _) => {

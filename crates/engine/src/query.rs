@@ -1,9 +1,10 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
+use crate::ability::Weapon;
 use crate::bill::Attack;
 use crate::board::Terrain;
 use crate::game::{Game, RuleRef};
-use crate::ids::{BandId, Seat, Tile};
+use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::{Kit, Zone};
 use crate::region::{Region, RegionSet};
@@ -19,7 +20,9 @@ pub struct Query<'a> {
 }
 
 /// The place of a bound badge among the tiles of a band.
-const BOUND: u8 = 2 + MAX_FIXTURES as u8;
+pub(crate) const BOUND: u8 = 2 + MAX_FIXTURES as u8;
+/// The place of a relic's copy among the tiles of a band.
+pub(crate) const COPY: u8 = BOUND + 1;
 
 /// A tile of a band, with the rules that hold in its present state.
 #[derive(Copy, Clone)]
@@ -94,12 +97,21 @@ impl<'a> Tiles<'a> {
                 return Some(Held { place, tile, kit: game.kit(tile, band.declined) });
             }
         }
-        self.next = BOUND + 1;
+        let entry = |place: u8, tile: Tile| Held { place, tile, kit: game.kit(tile, band.declined) };
         let binder = (0..MAX_FIXTURES).find(|&index| lies_here(index) && game.binds(index));
-        if from > BOUND || table.bound == Tile::NONE || binder.is_none() {
-            return None;
+        if from <= BOUND && table.bound != Tile::NONE && binder.is_some() {
+            self.next = BOUND + 1;
+            return Some(entry(BOUND, table.bound));
         }
-        Some(Held { place: BOUND, tile: table.bound, kit: game.kit(table.bound, band.declined) })
+        let copies = |tile: Tile| game.kit(tile, band.declined).copy.is_some();
+        let copied = table.turn.copied;
+        let owner = copies(band.power) || copies(band.race) || (binder.is_some() && copies(table.bound));
+        if from <= COPY && copied != Tile::NONE && owner {
+            self.next = COPY + 1;
+            return Some(entry(COPY, copied));
+        }
+        self.next = COPY + 1;
+        None
     }
 }
 
@@ -115,10 +127,10 @@ impl<'a> Query<'a> {
         self.tiles(id).map(|held| held.kit)
     }
 
-    /// Whether the band takes its tokens back when a region is lost: an active one, or one that rises.
+    /// Whether the band takes its tokens back when a region is lost: an active one, one that rises or retreats.
     #[inline]
     pub fn fights(self, id: BandId) -> bool {
-        !self.table.band(id).declined || self.rises(id)
+        !self.table.band(id).declined || self.kits(id).any(|kit| kit.rise || kit.entomb)
     }
 
     /// Whether the band acts in decline.
@@ -167,10 +179,13 @@ impl<'a> Query<'a> {
             Zone::Fixed(set) => set,
             Zone::Marked(mark) => self.table.marked(mark),
             Zone::Secluded => self.secluded(tile),
+            Zone::Places => self.places(),
             Zone::Here => self.table.lies(self.game, tile).into_iter().collect(),
             Zone::Kindred => {
                 let here = self.table.lies(self.game, tile);
-                here.map_or(RegionSet::EMPTY, |region| self.game.board().made_of(self.game.board().terrain(region)))
+                here.map_or(RegionSet::EMPTY, |region| {
+                    self.game.board().made_of(self.game.board().terrain(region))
+                })
             }
         }
     }
@@ -178,6 +193,28 @@ impl<'a> Query<'a> {
     #[inline]
     pub(crate) fn covers(self, tile: Tile, zone: Zone, region: Region) -> bool {
         self.regions(tile, zone).contains(region)
+    }
+
+    /// Where places lie; relics are those that move.
+    fn places(self) -> RegionSet {
+        let fixtures = self.game.tiles().filter(|(tile, _)| self.game.is_place(*tile));
+        fixtures.filter_map(|(tile, _)| self.table.lies(self.game, tile)).collect()
+    }
+
+    /// The regions for which a band's chain from the piece on a chasm serves: beside that chasm, or beside a chain of
+    /// its regions that begins there.
+    pub(crate) fn chain(self, id: BandId, mark: Mark) -> RegionSet {
+        let rim = self.game.board().around(self.table.marked(mark));
+        let held = self.table.held(id);
+        let mut chain = held & rim;
+        loop {
+            let longer = (chain | self.adjacent(id, chain)) & held;
+            if longer == chain {
+                break;
+            }
+            chain = longer;
+        }
+        if chain.is_empty() { rim } else { rim | self.adjacent(id, chain) }
     }
 
     /// The regions that share no border with a region where natives or another band than that of the tile stand.
@@ -207,8 +244,10 @@ impl<'a> Query<'a> {
         let [all, opponents] = &self.game.closing;
         let mut set = all.iter().fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark));
         for &mark in opponents {
-            let foreign = self.table.marked(mark).filter(|&region| {
-                self.table.holder(region).is_none_or(|holder| self.table.band(holder).owner != seat)
+            let foreign = self.table.marked(mark).filter(|&region| match self.table.holder(region) {
+                Some(holder) => self.table.band(holder).owner != seat,
+                // What haunts an empty region lets its master in.
+                None => self.table.master != seat,
             });
             set |= foreign.collect();
         }
@@ -223,7 +262,9 @@ impl<'a> Query<'a> {
         let owner = self.table.band(id).owner;
         let proud = self.table.bands().filter(|&other| {
             let band = self.table.band(other);
-            band.owner != owner && band.owner != self.table.turn.seat && self.kits(other).any(|kit| kit.unaided)
+            band.owner != owner
+                && band.owner != self.table.turn.seat
+                && self.kits(other).any(|kit| kit.unaided)
         });
         proud.fold(RegionSet::EMPTY, |set, other| set | self.table.held(other))
     }
@@ -249,8 +290,19 @@ impl<'a> Query<'a> {
     #[inline]
     pub fn reach(self, id: BandId) -> RegionSet {
         let unaided = self.unaided(id);
-        let reach = self.reach_with_help(id);
+        let mut reach = self.reach_with_help(id);
+        if self.table.turn.wields() && self.wields_anywhere(id) {
+            reach |= self.game.board().all();
+        }
         if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
+    }
+
+    /// Whether a relic made ready lifts the demand of adjacency.
+    fn wields_anywhere(self, id: BandId) -> bool {
+        self.tiles(id).any(|held| {
+            let anywhere = matches!(held.kit.wield, Some((Weapon::Anywhere, _)));
+            anywhere && self.table.turn.is_wielded(held.place)
+        })
     }
 
     #[inline]

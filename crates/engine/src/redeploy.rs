@@ -70,6 +70,18 @@ pub(crate) fn check_leave(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
     }
 }
 
+pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Place { mark, region, n: 1 }
+            if mark.0 == owed.what && q.table.held(owed.band).contains(region) =>
+        {
+            Ok(())
+        }
+        Answer::Place { .. } => Err(Illegal::NotHeld("CORE-REDEP-6")),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
 /// How the band places pieces of this kind, if it does.
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     q.tiles(id).find_map(|held| {
@@ -198,6 +210,8 @@ impl<L: Log> Machine<'_, L> {
         let band = self.band(id);
         band.hand += std::mem::take(&mut band.displaced);
         if self.state.table.held(id).is_empty() {
+            let pieces = std::mem::take(&mut self.band(id).hammers_out)[0];
+            self.band(id).hand -= pieces;
             return;
         }
         let tokens = self.gather(id);
@@ -206,6 +220,7 @@ impl<L: Log> Machine<'_, L> {
             self.note(Event::Gathered { race, tokens });
         }
         let reserve: u8 = self.q().kits(id).map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
+        let reserve = reserve + self.state.table.band(id).hammers_out[0];
         if reserve > 0 {
             self.set_aside(id, reserve);
         }
@@ -213,7 +228,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// Asks where the tokens in hand go, unless there is nothing to choose.
-    fn ask_where(&mut self, id: BandId) {
+    pub(crate) fn ask_where(&mut self, id: BandId) {
         let held = self.state.table.held(id);
         let hand = self.state.table.band(id).hand;
         match held.lowest() {
@@ -241,7 +256,11 @@ impl<L: Log> Machine<'_, L> {
     fn move_aside(&mut self, id: BandId, tokens: u8) {
         let band = self.band(id);
         band.hand -= tokens;
-        band.aside += tokens;
+        // Pieces used like tokens come off first; they are nobody's token.
+        let pieces = tokens.min(band.hammers_out[0]);
+        band.hammers_out[0] -= pieces;
+        band.hammers_out[1] = band.hammers_out[1].min(band.hammers_out[0]);
+        band.aside += tokens - pieces;
         let race = band.race;
         if tokens > 0 {
             self.note(Event::SetAside { race, tokens });
@@ -281,8 +300,7 @@ impl<L: Log> Machine<'_, L> {
         let cursor = self.state.table.turn.cursor as usize;
         let q = self.q();
         let post = q.table.active(seat).and_then(|id| {
-            let posts =
-                q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
+            let posts = q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
             let mut posts = posts;
             posts.nth(cursor).map(|&post| (id, post))
         });
@@ -290,7 +308,7 @@ impl<L: Log> Machine<'_, L> {
             if !at_end && self.place_armed(seat) {
                 return;
             }
-            return self.goto(if at_end { Step::Ally } else { Step::EndPosts });
+            return self.goto(if at_end { Step::Finale } else { Step::EndPosts });
         };
         self.table().turn.cursor += 1;
         let placed = left(self.q(), id, post) == 0 && cursor > 0;

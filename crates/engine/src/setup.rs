@@ -125,6 +125,52 @@ impl<'a> Position<'a> {
         Ok(())
     }
 
+    /// Says how many pieces used like tokens the band has made.
+    pub fn hammers(&mut self, id: BandId, n: u8) {
+        self.state.table.bands[id.index()].hammers = n;
+    }
+
+    /// Says whom the band has marked for an attack.
+    pub fn marked(&mut self, id: BandId, seat: Seat) {
+        self.state.table.bands[id.index()].marked |= seat.bit();
+    }
+
+    /// Lays a relic or place, as if it had been found.
+    pub fn lies(&mut self, tile: Tile, region: Region) -> Result<(), String> {
+        let Some(index) = self.game.fixture(tile) else {
+            return Err(format!("{} is neither a relic nor a place", self.game.ability(tile).key));
+        };
+        let table = &mut self.state.table;
+        table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
+        table.fixtures[index] = region.0;
+        table.hoards.remove(region);
+        Ok(())
+    }
+
+    /// Binds a badge to the place that has one.
+    pub fn bind(&mut self, power: Tile) -> Result<(), String> {
+        if !self.game.is_power(power) || self.state.table.power_deck & self.game.power_bit(power) == 0 {
+            return Err("the badge is in play already".to_owned());
+        }
+        self.state.table.power_deck &= !self.game.power_bit(power);
+        self.state.table.bound = power;
+        Ok(())
+    }
+
+    /// Puts a piece that belongs to no occupant into a region.
+    pub fn stands(&mut self, mark: Mark, region: Region) -> Result<(), String> {
+        if !self.game.mark(mark).free {
+            return Err(format!("a {} stands with a people: say 'with'", self.game.mark(mark).key));
+        }
+        Machine { game: self.game, state: &mut self.state, log: &mut () }.add_pieces(mark, region, 1);
+        Ok(())
+    }
+
+    /// Says who last placed the piece that haunts.
+    pub fn master(&mut self, seat: Seat) {
+        self.state.table.master = seat;
+    }
+
     /// Says how many natives stand in a region.
     pub fn natives(&mut self, region: Region, n: u8) {
         self.state.table.natives[region.index()] = n;

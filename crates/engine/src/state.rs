@@ -38,6 +38,8 @@ pub struct Table {
     pub(crate) marks: [RegionSet; MAX_MARKS],
     /// Where natives still guard something to be found.
     pub(crate) hoards: RegionSet,
+    /// Non-empty regions the active band has conquered this turn.
+    pub(crate) plunder: RegionSet,
     pub(crate) race_deck: u64,
     pub(crate) power_deck: u64,
     pub(crate) discards: u64,
@@ -56,6 +58,8 @@ pub struct Table {
     pub(crate) fixtures: [u8; MAX_FIXTURES],
     /// The badge bound to a place.
     pub(crate) bound: Tile,
+    /// Who last placed the piece that haunts.
+    pub(crate) master: Seat,
     /// Relics and places nobody has found, as bits.
     pub(crate) hidden: [u8; 2],
     unused: [u8; UNUSED],
@@ -67,7 +71,7 @@ pub(crate) const NOWHERE: u8 = u8::MAX;
 pub const MAX_FIXTURES: usize = 16;
 
 /// What the fields of a table take.
-const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 1)
+const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 2)
     + 24
     + 4 * MAX_REGIONS
     + MAX_BANDS * size_of::<Band>()
@@ -77,7 +81,7 @@ const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 1)
     + MAX_PENDING * size_of::<Owed>()
     + 1
     + MAX_FIXTURES
-    + 3;
+    + 4;
 const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
 const UNUSED_STATE: usize = 16 - 2 * MAX_SEATS;
 
@@ -110,6 +114,12 @@ pub struct Band {
     pub conquests: u8,
     /// The opponent who may not attack it.
     pub ally: Seat,
+    /// Pieces made that are used like tokens.
+    pub hammers: u8,
+    /// Those of them among the tokens now, and of these the ones in hand.
+    pub hammers_out: [u8; 2],
+    /// Opponents marked for their attacks, as bits.
+    pub marked: u8,
 }
 
 impl Band {
@@ -124,6 +134,9 @@ impl Band {
         tray: 0,
         conquests: 0,
         ally: Seat::NONE,
+        hammers: 0,
+        hammers_out: [0; 2],
+        marked: 0,
     };
 }
 
@@ -166,6 +179,14 @@ pub struct Turn {
     pub(crate) fought: u8,
     /// Pieces drawn this turn and not placed yet.
     pub(crate) armed: u8,
+    /// The relic copied this turn.
+    pub(crate) copied: Tile,
+    /// Regions that went over to the active band this turn.
+    pub(crate) succeeded: u8,
+    /// The band that is gone after scoring.
+    pub(crate) vanishing: BandId,
+    /// Relics made ready for the next conquest, by place.
+    pub(crate) wielded: [u8; 3],
     /// Abilities already used this turn, a bit for each place a tile of a band can have.
     pub(crate) used: [u8; 3],
     /// Opponents who had a token replaced, by race, by power and by a bound badge.
@@ -194,10 +215,14 @@ pub enum Step {
     Leave,
     /// P4: redistribution of the active band, and forced removals.
     Redeploy,
+    /// P4: a piece that lost its region in a river.
+    Totem,
     /// P4: pieces.
     Posts,
     /// P5: pieces.
     EndPosts,
+    /// P5: relics and places.
+    Finale,
     /// P5: peace.
     Ally,
     /// P6.
@@ -248,6 +273,20 @@ pub enum Ask {
     GambleDie,
     /// Nature: what is found in a region.
     Find,
+    /// Nature: the badge bound to a place.
+    Bind,
+    /// Where the piece that takes what it enters is sent; `what` is where it comes from.
+    Send,
+    /// Where the piece on a chasm goes.
+    Site,
+    /// With which combo the badge is exchanged.
+    Mimic,
+    /// Where a piece goes that lost its region.
+    Totem,
+    /// Whether a band vanishes.
+    Vanish,
+    /// What is done at the end of the turn: relics, places, tokens given up.
+    Finale,
     /// Which rivers are left.
     Leave,
     /// Which combo.
@@ -277,6 +316,16 @@ impl Turn {
     /// Takes note that the ability in that place is used.
     pub(crate) fn set_used(&mut self, place: u8) {
         self.used[place as usize / 8] |= 1 << (place % 8);
+    }
+
+    /// Whether the relic in that place is ready for the next conquest.
+    pub(crate) fn is_wielded(&self, place: u8) -> bool {
+        self.wielded[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Whether any relic is.
+    pub(crate) fn wields(&self) -> bool {
+        self.wielded != [0; 3]
     }
 }
 
@@ -337,14 +386,20 @@ impl State {
                     spoils: 0,
                     fought: 0,
                     armed: 0,
+                    copied: Tile::NONE,
+                    succeeded: 0,
+                    vanishing: BandId::NONE,
+                    wielded: [0; 3],
                     used: [0; 3],
                     swapped: [0; 3],
                 },
                 pending: [Owed::NONE; MAX_PENDING],
                 n_pending: 0,
                 hoards: RegionSet::EMPTY,
+                plunder: RegionSet::EMPTY,
                 fixtures: [NOWHERE; MAX_FIXTURES],
                 bound: Tile::NONE,
+                master: Seat::NONE,
                 hidden: game.all_fixtures.to_le_bytes(),
                 unused: [0; UNUSED],
             },

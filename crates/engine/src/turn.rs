@@ -2,10 +2,11 @@
 //!
 //! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
 
+use crate::ability::Effect;
 use crate::bill::{Tally, Term, band_income};
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat};
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Band, Owed, State, Step, Table};
@@ -95,8 +96,19 @@ impl<L: Log> Machine<'_, L> {
                         self.leave_rivers(id);
                     }
                 }
-                Step::Redeploy => {
+                Step::Totem => {
                     self.goto(Step::Posts);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.replace_totem(id);
+                    }
+                }
+                Step::Finale => {
+                    if !self.finale(seat) {
+                        self.goto(Step::Ally);
+                    }
+                }
+                Step::Redeploy => {
+                    self.goto(Step::Totem);
                     if let Some(id) = self.state.table.active(seat) {
                         self.redeploy(id);
                     }
@@ -109,13 +121,12 @@ impl<L: Log> Machine<'_, L> {
                 Step::Score => {
                     self.goto(Step::Late);
                     self.score(seat);
+                    self.after_scoring(seat);
                 }
                 Step::Late => {
                     self.goto(Step::Settle);
                     let active = self.state.table.active(seat);
-                    if let Some(id) =
-                        active.filter(|&id| self.q().kits(id).any(|kit| kit.late.is_some()))
-                    {
+                    if let Some(id) = active.filter(|&id| self.q().kits(id).any(|kit| kit.late.is_some())) {
                         self.owe_owner(Ask::Late, id, 0);
                     }
                 }
@@ -140,6 +151,10 @@ impl<L: Log> Machine<'_, L> {
         turn.spoils = 0;
         turn.fought = 0;
         turn.armed = 0;
+        turn.copied = Tile::NONE;
+        turn.succeeded = 0;
+        turn.used = [0; 3];
+        self.table().plunder = RegionSet::EMPTY;
         if let Some(id) = self.state.table.active(seat) {
             let with = self.state.table.band(id).ally;
             if with != Seat::NONE {
@@ -177,6 +192,17 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// Tokens of a band that retreats, driven out by its own player, are placed in that player's redeployment.
+    fn settle_entombed(&mut self, seat: Seat) {
+        let q = self.q();
+        let id = q.table.declined(seat).find(|&id| q.table.band(id).displaced > 0 && !q.rises(id));
+        if let Some(id) = id {
+            let band = self.band(id);
+            band.hand += std::mem::take(&mut band.displaced);
+            self.ask_where(id);
+        }
+    }
+
     fn redeploy_risen(&mut self, seat: Seat) {
         match self.next_risen(seat) {
             Some(id) => {
@@ -187,7 +213,10 @@ impl<L: Log> Machine<'_, L> {
                 }
                 self.redeploy(id);
             }
-            None => self.goto(Step::Leave),
+            None => {
+                self.goto(Step::Leave);
+                self.settle_entombed(seat);
+            }
         }
     }
 
@@ -204,6 +233,7 @@ impl<L: Log> Machine<'_, L> {
             }
         }
         self.arm(id);
+        self.forge(id);
         let band = self.band(id);
         let tokens = wanted.min(band.tray);
         let race = band.race;
@@ -211,6 +241,22 @@ impl<L: Log> Machine<'_, L> {
             band.tray -= tokens;
             band.hand += tokens;
             self.note(Event::Recruited { race, tokens });
+        }
+    }
+
+    /// Makes the pieces a band may use like tokens from the next turn on.
+    fn forge(&mut self, id: BandId) {
+        let q = self.q();
+        let made = q.tiles(id).find_map(|held| {
+            let (zone, most) = held.kit.forge?;
+            let made: u8 = q.table.bands().map(|other| q.table.band(other).hammers).sum();
+            Some((q.table.held(id) & q.regions(held.tile, zone)).len().min(most.saturating_sub(made)))
+        });
+        if let Some(n) = made.filter(|&n| n > 0) {
+            let band = self.band(id);
+            band.hammers += n;
+            let race = band.race;
+            self.note(Event::Forged { race, n });
         }
     }
 
@@ -245,6 +291,17 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// What ends with the turn's scoring: marks of grudges, and a band that vanishes.
+    fn after_scoring(&mut self, seat: Seat) {
+        if let Some(id) = self.state.table.active(seat) {
+            self.band(id).marked = 0;
+        }
+        let gone = std::mem::replace(&mut self.table().turn.vanishing, BandId::NONE);
+        if gone != BandId::NONE && self.state.table.band(gone).owner == seat {
+            self.dismiss(gone);
+        }
+    }
+
     /// Takes coins from the opponents whose active band borders this one, clockwise; the poor pay what they have.
     fn levy(&mut self, seat: Seat, id: BandId) {
         let due: u16 = self.q().kits(id).flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
@@ -252,18 +309,7 @@ impl<L: Log> Machine<'_, L> {
             return;
         }
         let around = self.game.board().around(self.state.table.held(id));
-        for from in self.game.others(seat) {
-            let borders = self.state.table.active(from).is_some_and(|other| {
-                let open = self.state.table.held(other) - self.q().immune_to(seat);
-                open.meets(around)
-            });
-            let coins = due.min(self.state.coins(from));
-            if borders && coins > 0 {
-                self.state.coins[from.0 as usize] -= coins;
-                self.state.coins[seat.0 as usize] += coins;
-                self.note(Event::Levied { seat, from, coins });
-            }
-        }
+        self.collect(seat, due, around);
     }
 
     /// Ends the turn: the next seat, the next round, or the end.
@@ -298,6 +344,7 @@ impl<L: Log> Machine<'_, L> {
     /// Takes a region from its holder: tokens and pieces leave it. What becomes of the tokens is the caller's.
     pub fn vacate(&mut self, id: BandId, region: Region) -> u8 {
         self.clear_pieces(region);
+        self.drop_bound(id, region);
         let table = self.table();
         table.held[id.index()].remove(region);
         table.holder[region.index()] = BandId::NONE;
@@ -307,7 +354,42 @@ impl<L: Log> Machine<'_, L> {
     fn clear_pieces(&mut self, region: Region) {
         for index in 0..self.game.spec.marks.len() {
             let mark = Mark(index as u8);
-            self.remove_pieces(mark, region);
+            if !self.game.mark(mark).free {
+                self.remove_pieces(mark, region);
+            }
+        }
+    }
+
+    /// Whoever loses the place with a badge bound to it loses what that badge brought (UG-SH-2).
+    fn drop_bound(&mut self, id: BandId, region: Region) {
+        let bound = self.state.table.bound;
+        let binder = |tile: Tile| {
+            let index = self.game.fixture(tile);
+            index.is_some_and(|index| self.game.binds(index))
+                && self.state.table.lies(self.game, tile) == Some(region)
+        };
+        if bound == Tile::NONE || !self.game.tiles().any(|(tile, _)| binder(tile)) {
+            return;
+        }
+        for effect in self.game.ability(bound).rules.iter().map(|rule| rule.effect) {
+            let mark = match effect {
+                Effect::Camp(mark, _) | Effect::Guard(mark, _) | Effect::Copy(mark) => Some(mark),
+                Effect::Seize(seizure) => seizure.leaves,
+                Effect::Truce => {
+                    self.band(id).ally = Seat::NONE;
+                    None
+                }
+                Effect::Grudge(_) => {
+                    self.band(id).marked = 0;
+                    None
+                }
+                _ => None,
+            };
+            for old in mark
+                .map_or(RegionSet::EMPTY, |mark| self.state.table.marked(mark) & self.state.table.held(id))
+            {
+                mark.into_iter().for_each(|mark| self.remove_pieces(mark, old));
+            }
         }
     }
 
@@ -353,7 +435,11 @@ pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
 /// How many pieces of a kind stand in these regions.
 pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
     let there = regions & q.table.marked(mark);
-    if q.game.mark(mark).stacks { there.map(|region| q.table.pieces(q.game, mark, region)).sum() } else { there.len() }
+    if q.game.mark(mark).stacks {
+        there.map(|region| q.table.pieces(q.game, mark, region)).sum()
+    } else {
+        there.len()
+    }
 }
 
 /// A tally that reports each line as it is paid.

@@ -20,7 +20,7 @@ pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
             demand(table.natives(region) == 0, || format!("{region:?} is held with natives there"))?;
         }
         let tokens = table.on_board(id) + band.hand + band.displaced + band.aside + band.tray;
-        let supply = game.ability(band.race).supply;
+        let supply = game.ability(band.race).supply + band.hammers_out[0];
         demand(tokens == supply, || {
             format!("{} of {supply} tokens of {}", tokens, game.ability(band.race).key)
         })?;
@@ -42,11 +42,14 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
     let table = state.table();
     for (mark, spec) in game.marks() {
         let marked = table.marked(mark);
-        demand((marked - union).is_empty(), || format!("a {} stands where nobody is", spec.key))?;
+        demand(spec.free || (marked - union).is_empty(), || {
+            format!("a {} stands where nobody is", spec.key)
+        })?;
         let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
         demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
         if spec.stacks {
-            let stacked: RegionSet = game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
+            let stacked: RegionSet =
+                game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
             demand(stacked == marked, || format!("the {} stacks and places differ", spec.key))?;
         }
     }
@@ -101,10 +104,12 @@ fn change(event: Event, seat: Seat) -> i32 {
     match event {
         Event::Paid { seat: payer, coins } => -mine(payer, coins),
         Event::Collected { seat: winner, coins }
-        | Event::Consoled { seat: winner, coins } | Event::Scored { seat: winner, coins, .. } => {
-            mine(winner, coins)
+        | Event::Consoled { seat: winner, coins }
+        | Event::Sacrificed { seat: winner, coins }
+        | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
+        Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => {
+            mine(to, coins) - mine(payer, coins)
         }
-        Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => mine(to, coins) - mine(payer, coins),
         Event::Levied { seat: winner, from, coins } => mine(winner, coins) - mine(from, coins),
         _ => 0,
     }
@@ -140,18 +145,33 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Attempt { region },
             Answer::Gamble { region },
             Answer::Empty { region },
+            Answer::Give { region },
+            Answer::Send { region },
+            Answer::Succeed { region },
         ];
-        let uses = tiles.clone().into_iter().map(move |tile| Answer::Use { tile, region });
+        let uses = tiles
+            .clone()
+            .into_iter()
+            .flat_map(move |tile| [Answer::Use { tile, region }, Answer::Lay { tile, region }]);
         let places = marks
             .clone()
             .into_iter()
             .flat_map(move |mark| (0..10).map(move |n| Answer::Place { mark, region, n }));
         simple.into_iter().chain(uses).chain(places).chain((0..=40).map(move |n| Answer::Put { region, n }))
     });
-    let by_tile = game.tiles().flat_map(|(tile, _)| [Answer::Banner { tile }, Answer::Badge { tile }, Answer::Find { tile }]);
+    let by_tile = game.tiles().flat_map(|(tile, _)| {
+        [
+            Answer::Banner { tile },
+            Answer::Badge { tile },
+            Answer::Find { tile },
+            Answer::Wield { tile },
+            Answer::Copy { tile },
+        ]
+    });
     let by_number = (0..8).flat_map(|n| {
         [
             Answer::Die { face: n },
+            Answer::Trade { slot: n },
             Answer::Pick { slot: n },
             Answer::First { seat: Seat(n) },
             Answer::Ally { seat: Seat(n) },

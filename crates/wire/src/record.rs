@@ -101,6 +101,9 @@ impl Record {
             },
         }
         writeln!(out, "purses {}", purses_key(self.setup.purses))?;
+        if !self.setup.monsters.is_empty() {
+            writeln!(out, "monsters {}", self.setup.monsters.join(" "))?;
+        }
         if let Some(first) = self.setup.first {
             writeln!(out, "first {first}")?;
         }
@@ -180,6 +183,7 @@ impl Record {
                     setup.purses =
                         found.ok_or_else(|| broken(format!("'{value}' is not open, tracked or strict")))?;
                 }
+                ("monsters", _) => setup.monsters = value.split_whitespace().map(str::to_owned).collect(),
                 ("first", _) => {
                     let seat =
                         Seat::from_letter(value).ok_or_else(|| broken(format!("'{value}' is not a seat")))?;
@@ -196,7 +200,7 @@ impl Record {
         }
         if let Some((line, key)) = board_key {
             let board = shipped::find(&key).map_err(|fault| Broken { line, why: fault.to_string() })?;
-            let usual = format!("{}-{}p", setup.set.key(), setup.players);
+            let usual = setup.set.board_key(setup.players);
             setup.board = (key != usual).then_some(board);
         }
         let game = setup.game().map_err(|why| Broken { line: 1, why })?;

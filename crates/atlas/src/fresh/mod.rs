@@ -38,7 +38,8 @@ pub fn board(set: &str, players: u8, seed: u64) -> Result<Fresh, String> {
     if set == "wow" {
         return archipelago(players, seed);
     }
-    let recipe = Recipe::of(set, players).ok_or_else(|| format!("there is no recipe for `{set}` with {players} players"))?;
+    let recipe = Recipe::of(set, players)
+        .ok_or_else(|| format!("there is no recipe for `{set}` with {players} players"))?;
     let key = format!("{}-{players}p-seed-{seed}", set.replace('_', "-"));
     let head = BoardFile {
         format: FORMAT,
@@ -67,7 +68,8 @@ pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
 }
 
 fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
-    let demand = island::demand(players).ok_or_else(|| format!("there are no islands for {players} players"))?;
+    let demand =
+        island::demand(players).ok_or_else(|| format!("there are no islands for {players} players"))?;
     let mut faces = Vec::new();
     let mut shapes = Vec::new();
     let mut rejected = 0;

@@ -95,7 +95,8 @@ fn frame(width: f64, height: f64) -> String {
             30.0 + grow
         )
     };
-    [sheet(11.0, 16.0, "#0a1416", 0.45), sheet(9.0, 8.0, "#a68f63", 1.0), sheet(9.0, 0.0, "#f3e8cf", 1.0)].concat()
+    [sheet(11.0, 16.0, "#0a1416", 0.45), sheet(9.0, 8.0, "#a68f63", 1.0), sheet(9.0, 0.0, "#f3e8cf", 1.0)]
+        .concat()
 }
 
 fn escaped(words: &str) -> String {

@@ -13,7 +13,8 @@ pub enum Letters {
     Text,
 }
 
-static DISPLAY: LazyLock<Face<'static>> = LazyLock::new(|| face(include_bytes!("../../fonts/sansita-800.ttf")));
+static DISPLAY: LazyLock<Face<'static>> =
+    LazyLock::new(|| face(include_bytes!("../../fonts/sansita-800.ttf")));
 static TEXT: LazyLock<Face<'static>> = LazyLock::new(|| {
     let mut face = face(include_bytes!("../../fonts/atkinson-hyperlegible-next.ttf"));
     face.set_variation(Tag::from_bytes(b"wght"), 650.0);

@@ -14,7 +14,7 @@ pub const HERO: Mark = Mark(3);
 /// Closes the region it took until it flies on.
 pub const DRAGON: Mark = Mark(4);
 
-const PLAIN: MarkSpec = MarkSpec {
+pub(crate) const PLAIN: MarkSpec = MarkSpec {
     key: "",
     limit: 0,
     stacks: false,
@@ -22,6 +22,7 @@ const PLAIN: MarkSpec = MarkSpec {
     counts_as_token: false,
     closes: Closed::ToNobody,
     stays: false,
+    free: false,
 };
 
 /// All kinds, in the order of their numbers.

@@ -147,6 +147,13 @@ impl Scene<'_> {
                 let got: Vec<&str> = table.discards(game).map(|power| self.key(power)).collect();
                 same(&powers.join(" "), &got.join(" "))
             }
+            ["lies", tile, at] => {
+                let lies = table.lies(game, power(game, tile)?);
+                same(at, lies.map_or("nowhere", |region| game.board().name(region)))
+            }
+            ["bound", badge] => same(badge, table.bound().map_or("-", |power| self.key(power))),
+            ["hammers", race, n] => equal(n, table.band(self.band_of(race)?).hammers),
+            ["hoards", n] => equal(n, table.hoards().len()),
             ["rounds", n] => equal(n, game.rounds()),
             ["players", n] => equal(n, game.players()),
             ["limit", piece, n] => equal(n, game.mark(mark(game, piece)?).limit),
@@ -247,6 +254,13 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Yield => "yield",
         Ask::Find => "find",
         Ask::Leave => "leave",
+        Ask::Bind => "bind",
+        Ask::Send => "send",
+        Ask::Site => "site",
+        Ask::Mimic => "mimic",
+        Ask::Totem => "totem",
+        Ask::Vanish => "vanish",
+        Ask::Finale => "finale",
         Ask::Post => "post",
         Ask::Ally => "ally",
         Ask::Late => "late",

@@ -13,6 +13,10 @@ use super::Scene;
 /// A table being set, line by line.
 #[derive(Default)]
 pub struct Draft {
+    set: Set,
+    /// Whether a tiny board is one of Underground's.
+    below: bool,
+    monsters: Vec<String>,
     players: Option<u8>,
     board: Option<String>,
     tiny: Vec<String>,
@@ -38,6 +42,12 @@ impl Draft {
         let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
         match verb {
+            "box" => {
+                self.set = Set::from_key(rest)?;
+                self.below |= self.set == Set::Underground;
+            }
+            "underground" => self.below = true,
+            "monsters" => self.monsters = rest.split_whitespace().map(str::to_owned).collect(),
             "players" => self.players = Some(number(rest)?),
             "board" => self.board = Some(rest.to_owned()),
             "region" => self.tiny.push(rest.to_owned()),
@@ -63,7 +73,8 @@ impl Draft {
                 Draft::check_tile(verb, rest, folder)?;
                 self.checks += 1;
             }
-            "round" | "coins" | "band" | "natives" | "combo" | "remove" => self.later.push(line.to_owned()),
+            "round" | "coins" | "band" | "natives" | "combo" | "remove" | "lies" | "bound" | "stands"
+            | "master" => self.later.push(line.to_owned()),
             "turn" => return self.turn(rest).map(Some),
             "deal" if !self.later.is_empty() => {
                 return Err(format!("'{}' is for tables set with 'turn'", self.later[0]));
@@ -75,8 +86,8 @@ impl Draft {
             }
             _ => {
                 return Err(format!(
-                    "'{verb}' is not one of: players, board, region, borders, rounds, first, purses, tile, refuse-tile, warn-tile, round, \
-                     coins, band, natives, combo, remove, turn, deal"
+                    "'{verb}' is not one of: box, underground, monsters, players, board, region, borders, rounds, first, purses, tile, refuse-tile, warn-tile, round, \
+                     coins, band, natives, combo, remove, lies, bound, stands, master, turn, deal"
                 ));
             }
         }
@@ -113,8 +124,13 @@ impl Draft {
             None => Some(Seat(0)),
         };
         let players = self.players.unwrap_or(2);
-        let mut setup =
-            Setup { first, purses: self.purses, tiles: self.tiles.clone(), ..Setup::new(Set::Base, players) };
+        let mut setup = Setup {
+            first,
+            purses: self.purses,
+            tiles: self.tiles.clone(),
+            monsters: self.monsters.clone(),
+            ..Setup::new(self.set, players)
+        };
         if self.tiny.is_empty() {
             if let Some(key) = &self.board {
                 setup.board = Some(shipped::find(key).map_err(|fault| fault.to_string())?);
@@ -126,13 +142,18 @@ impl Draft {
             }
             return setup.game();
         }
-        let board = self.tiny_board()?;
-        setup.game_on(content::board(&board)?, self.rounds.unwrap_or(10))
+        setup.game_on(&self.tiny_board()?)
     }
 
     /// A board given by its regions and borders. It need not be one a box would print.
     fn tiny_board(&self) -> Result<BoardFile, String> {
-        let mut board = BoardFile { key: "tiny".to_owned(), set: "base".to_owned(), ..BoardFile::default() };
+        let set = if self.below { "underground" } else { "base" };
+        let mut board = BoardFile {
+            key: "tiny".to_owned(),
+            set: set.to_owned(),
+            rounds: self.rounds.unwrap_or(10),
+            ..BoardFile::default()
+        };
         for line in &self.tiny {
             let mut words = line.split_whitespace();
             let (Some(key), Some(terrain)) = (words.next(), words.next()) else {
@@ -202,6 +223,10 @@ fn later(game: &Game, position: &mut Position<'_>, line: &str) -> Result<(), Str
             position.coins(seat(game, who)?, n);
         }
         ["natives", at, n] => position.natives(region(game, at)?, number(n)?),
+        ["lies", tile, at] => position.lies(power(game, tile)?, region(game, at)?)?,
+        ["bound", badge] => position.bind(power(game, badge)?)?,
+        ["stands", piece, at] => position.stands(mark(game, piece)?, region(game, at)?)?,
+        ["master", who] => position.master(seat(game, who)?),
         ["combo", power, race] => position.combo(self::power(game, power)?, self::power(game, race)?, 0)?,
         ["combo", power, race, coins] => {
             position.combo(self::power(game, power)?, self::power(game, race)?, number(coins)?)?;
@@ -229,6 +254,8 @@ fn band(game: &Game, position: &mut Position<'_>, names: [&str; 3], rest: &[&str
             "hand" => position.hand(id, number(next()?)?)?,
             "aside" => position.aside(id, number(next()?)?)?,
             "conquests" => position.conquests(id, number(next()?)?),
+            "hammers" => position.hammers(id, number(next()?)?),
+            "marked" => position.marked(id, seat(game, next()?)?),
             "ally" => position.ally(id, seat(game, next()?)?),
             "on" => {
                 while let Some(place) = words.next_if(|word| word.contains(':')) {
@@ -243,7 +270,7 @@ fn band(game: &Game, position: &mut Position<'_>, names: [&str; 3], rest: &[&str
             }
             _ => {
                 return Err(format!(
-                    "'{word}' is not one of: on, hand, aside, declined, conquests, ally, with"
+                    "'{word}' is not one of: on, hand, aside, declined, conquests, hammers, marked, ally, with"
                 ));
             }
         }
