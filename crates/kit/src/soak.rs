@@ -18,13 +18,31 @@ pub struct Soaked {
     pub actions: u64,
 }
 
+/// Every table of a box: all numbers of players, and for mixed boxes the boards of both, with and without Monsters.
+pub fn tables(set: Set) -> Result<Vec<Game>, String> {
+    let mut games = Vec::new();
+    for players in 2..=5 {
+        let plain = Setup::new(set, players);
+        if set == Set::Mixed {
+            let file = plain.board_file()?;
+            let sites = content::monster_sites(&file, players);
+            let site = &sites[sites.len() / 2];
+            let monsters = site.iter().map(|&at| file.regions[at].key.clone()).collect();
+            games.push(Setup { monsters, ..plain.clone() }.game()?);
+            let below = Setup::new(Set::Underground, players).board_file()?;
+            games.push(Setup { board: Some(below), ..plain.clone() }.game()?);
+        }
+        games.push(plain.game()?);
+    }
+    Ok(games)
+}
+
 /// Plays random games of a box, for every number of players in turn, until so many actions were checked.
 pub fn run(set: Set, actions: u64, seed: u64) -> Result<Soaked, String> {
-    let games: Result<Vec<Game>, String> = (2..=5).map(|players| Setup::new(set, players).game()).collect();
-    let games = games?;
+    let games = tables(set)?;
     let mut soaked = Soaked::default();
     while soaked.actions < actions {
-        let game = &games[(soaked.games % 4) as usize];
+        let game = &games[soaked.games as usize % games.len()];
         soaked.actions += checked_game(game, seed.wrapping_add(soaked.games))?;
         soaked.games += 1;
     }
@@ -65,5 +83,13 @@ mod tests {
     fn ten_million_random_actions_keep_every_invariant() {
         let soaked = run(Set::Base, 10_000_000, 1).expect("every invariant holds");
         assert!(soaked.actions >= 10_000_000 && soaked.games > 10_000, "{soaked:?}");
+    }
+
+    #[test]
+    fn random_actions_below_ground_and_mixed_keep_every_invariant() {
+        for set in [Set::Underground, Set::Mixed] {
+            let soaked = run(set, 3_000_000, 1).expect("every invariant holds");
+            assert!(soaked.actions >= 3_000_000, "{soaked:?}");
+        }
     }
 }
