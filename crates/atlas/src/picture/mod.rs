@@ -74,7 +74,7 @@ pub fn title(board: &BoardFile) -> String {
 fn about(board: &BoardFile) -> String {
     let kind = if board.provenance == "original" { "original board" } else { "official board" };
     match board.size {
-        Some(size) => format!("{} · {} island · {kind}", board.key, size.key()),
+        Some(size) => format!("{} island · {kind}", size.key()),
         None => format!("{} players · {} rounds · {kind}", board.players, board.rounds),
     }
 }
