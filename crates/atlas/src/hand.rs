@@ -13,8 +13,10 @@ use crate::mesh::Mesh;
 pub fn lines(board: &BoardFile, mesh: &Mesh) -> Vec<Line> {
     let mut calm = vec![1.0; mesh.chains.len()];
     loop {
-        let lines: Vec<Line> = (0..mesh.chains.len()).map(|chain| line(board, mesh, chain, calm[chain])).collect();
-        let bad: Vec<usize> = (0..mesh.rings.len()).filter(|&region| !simple(&lines, &mesh.rings[region])).collect();
+        let lines: Vec<Line> =
+            (0..mesh.chains.len()).map(|chain| line(board, mesh, chain, calm[chain])).collect();
+        let bad: Vec<usize> =
+            (0..mesh.rings.len()).filter(|&region| !simple(&lines, &mesh.rings[region])).collect();
         // Where noise makes a line cross another, both are drawn more calmly, at last as the mesh has them.
         let mut calmer = false;
         for &(chain, _) in bad.iter().flat_map(|&region| &mesh.rings[region]) {
@@ -105,7 +107,8 @@ fn rough(curve: &[Vec2], amplitude: f64, detail: f64, dice: &mut Dice) -> Vec<Ve
     let length: f64 = curve.windows(2).map(|pair| norm(pair[1] - pair[0])).sum();
     let steps = even_steps(curve, length);
     let amplitude = amplitude.min(length * 0.06);
-    let (broad, narrow) = (Noise::new(dice, (length / 38.0).max(2.0)), Noise::new(dice, (length / 13.0).max(3.0)));
+    let (broad, narrow) =
+        (Noise::new(dice, (length / 38.0).max(2.0)), Noise::new(dice, (length / 13.0).max(3.0)));
     let n = steps.len() - 1;
     let at = |k: usize| {
         let across = unit(turned(steps[(k + 1).min(n)] - steps[k.saturating_sub(1)]));

@@ -93,7 +93,13 @@ impl Ground {
     }
 
     /// Token, plate and chip in the given layout, where they fit best.
-    fn stacked(&self, layout: &[Point; 2], scale: i32, plate_half: Point, chip_half: Point) -> Option<[Point; 3]> {
+    fn stacked(
+        &self,
+        layout: &[Point; 2],
+        scale: i32,
+        plate_half: Point,
+        chip_half: Point,
+    ) -> Option<[Point; 3]> {
         let sized = |v: i32| v * scale / 100;
         let mut best: Option<(i32, [Point; 3])> = None;
         for &(at, clear) in &self.grid {

@@ -76,7 +76,9 @@ impl Report<'_> {
             let (a, b) = line.between;
             let fits = match (b, &uses[..]) {
                 (None, [one]) => one.0 == a,
-                (Some(b), [one, two]) => one.1 != two.1 && (one.0.min(two.0), one.0.max(two.0)) == (a.min(b), a.max(b)),
+                (Some(b), [one, two]) => {
+                    one.1 != two.1 && (one.0.min(two.0), one.0.max(two.0)) == (a.min(b), a.max(b))
+                }
                 _ => false,
             };
             if !fits || line.points.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -103,11 +105,15 @@ impl Report<'_> {
             // A polygon with area has bounds.
             let bounds = polygon.bounding_rect().expect("a region has points");
             if bounds.width().min(bounds.height()) < finger - 0.01 {
-                self.add(Some(region), "it is too small for a finger at the zoom the board asks for".to_owned());
+                self.add(
+                    Some(region),
+                    "it is too small for a finger at the zoom the board asks for".to_owned(),
+                );
             }
         }
         let [width, height] = self.shape.size.map(i64::from);
-        let framed = self.board.size.is_none() && self.board.regions.iter().all(|region| region.island.is_none());
+        let framed =
+            self.board.size.is_none() && self.board.regions.iter().all(|region| region.island.is_none());
         if framed && whole != 2 * width * height {
             self.add(None, "its regions do not fill the map".to_owned());
         }
@@ -118,15 +124,15 @@ impl Report<'_> {
         for region in 0..self.shape.regions.len() {
             let polygon = self.polygon(region);
             let outline = &self.shape.regions[region];
-            let place = |p: Point| Coord { x: f64::from(p[0]) / 10.0, y: f64::from(p[1]) / 10.0 };
-            if !within(&polygon, place(outline.anchor), f64::from(outline.room) / 10.0 - 0.2) {
+            let spot = |p: Point| Coord { x: f64::from(p[0]) / 10.0, y: f64::from(p[1]) / 10.0 };
+            if !within(&polygon, spot(outline.anchor), f64::from(outline.room) / 10.0 - 0.2) {
                 self.add(Some(region), "its anchor is not inside it".to_owned());
             }
             let discs: Vec<(Coord<f64>, f64)> = outline
                 .slots
                 .iter()
                 .enumerate()
-                .map(|(k, &slot)| (place(slot), sized(if k == 0 { TOKEN } else { PIECE })))
+                .map(|(k, &slot)| (spot(slot), sized(if k == 0 { TOKEN } else { PIECE })))
                 .collect();
             if discs.iter().any(|&(at, radius)| !within(&polygon, at, radius)) {
                 self.add(Some(region), "a slot is not inside it".to_owned());
@@ -135,8 +141,9 @@ impl Report<'_> {
             if (1..discs.len()).any(|k| discs[..k].iter().any(|other| !apart(&discs[k], other))) {
                 self.add(Some(region), "two of its slots overlap".to_owned());
             }
-            let plate = (place(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
-            let chip = (place(outline.chip), CHIP.map(sized));
+            let plate =
+                (spot(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
+            let chip = (spot(outline.chip), CHIP.map(sized));
             for (name, (middle, half)) in [("plate", plate), ("chip", chip)] {
                 let beyond = |at: f64, middle: f64, half: f64| ((at - middle).abs() - half).max(0.0);
                 let gap = |at: Coord<f64>| {
@@ -202,10 +209,37 @@ mod tests {
     }
 
     #[test]
+    fn islets_and_double_edges_are_drawn_too() {
+        let mut board = shipped::find("base-2p").unwrap_or_else(|fault| panic!("{fault}"));
+        // A corner inside region 4, and an islet in the border of 12 and 13.
+        for (key, edge, borders) in [("23", true, &["4"][..]), ("24", false, &["12", "13"][..])] {
+            board.regions.push(content::board::RegionFile {
+                key: key.to_owned(),
+                terrain: "hill".to_owned(),
+                edge,
+                borders: borders.iter().map(|&other| other.to_owned()).collect(),
+                ..Default::default()
+            });
+            for other in borders {
+                let at = board.index(other).expect("base-2p has the region");
+                board.regions[at].borders.push(key.to_owned());
+            }
+        }
+        assert_eq!(content::board::check::faults("islets", &board), []);
+        let shape = chart("islets", &board).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(faults(&board, &shape), []);
+        assert_eq!(shape.lines.iter().filter(|line| line.between == (12, Some(13))).count(), 2);
+        assert_eq!(shape.lines.iter().filter(|line| line.between == (4, None)).count(), 2);
+    }
+
+    /// A change that must be found out, and words its fault must have.
+    type Damage = (&'static str, fn(&mut Shape));
+
+    #[test]
     fn each_damage_is_found() {
         let ship = shipped::ALL[0];
         let (board, good) = (ship.board(), ship.shape());
-        let damages: [(&str, fn(&mut Shape)); 7] = [
+        let damages: [Damage; 7] = [
             ("drawn or declared, but not both", |s| s.lines[0].between = (3, Some(17))),
             ("not shared as it should be", |s| {
                 s.regions[5].ring.pop();

@@ -95,7 +95,9 @@ impl BoardCommand {
             Self::Render { board, out, width } => render(&board, &out, width),
             Self::New { set, players, size, tile, seed, key, title, out } => {
                 let fresh = match (size, players) {
-                    (Some(size), _) if matches!(set, BoxName::Wow) => atlas::fresh::face(size.into(), tile, seed)?,
+                    (Some(size), _) if matches!(set, BoxName::Wow) => {
+                        atlas::fresh::face(size.into(), tile, seed)?
+                    }
                     (Some(_), _) => return Err("only boards of the box wow have a size".to_owned()),
                     (None, players) => atlas::fresh::board(set.key(), players.unwrap_or(2), seed)?,
                 };
@@ -130,7 +132,10 @@ impl From<SizeName> for Size {
 }
 
 fn list() {
-    println!("{:<18} {:<12} {:>7} {:>6} {:>7}  {:<14} TITLE", "KEY", "BOX", "PLAYERS", "ROUNDS", "REGIONS", "PROVENANCE");
+    println!(
+        "{:<18} {:<12} {:>7} {:>6} {:>7}  {:<14} TITLE",
+        "KEY", "BOX", "PLAYERS", "ROUNDS", "REGIONS", "PROVENANCE"
+    );
     for ship in shipped::ALL {
         let board = ship.board();
         let (players, rounds) = match board.size {
@@ -222,13 +227,11 @@ fn read(name: &str) -> Result<(BoardFile, Option<Shape>), String> {
 }
 
 fn write_board(board: &BoardFile, out: Option<&Path>) -> Result<(), String> {
-    match out {
-        Some(path) => write(path, board.to_text().as_bytes()),
-        None => {
-            print!("{}", board.to_text());
-            Ok(())
-        }
+    if let Some(path) = out {
+        return write(path, board.to_text().as_bytes());
     }
+    print!("{}", board.to_text());
+    Ok(())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {

@@ -27,8 +27,6 @@ pub enum Kind {
 pub struct Plot {
     /// What it is.
     pub kind: Kind,
-    /// Its cells.
-    pub cells: Vec<usize>,
     /// The plots it borders.
     pub near: Vec<usize>,
     /// Whether it touches the edge.
@@ -95,14 +93,16 @@ impl Carver<'_> {
     }
 
     fn shuffled(&self, dice: &mut Dice, fits: impl Fn(usize) -> bool) -> Vec<usize> {
-        let mut list: Vec<usize> = (0..self.owner.len()).filter(|&cell| self.free(cell) && fits(cell)).collect();
+        let mut list: Vec<usize> =
+            (0..self.owner.len()).filter(|&cell| self.free(cell) && fits(cell)).collect();
         dice.shuffle(&mut list);
         list
     }
 
     /// A sea: free cells side by side at the edge, away from other seas.
     fn sea(&mut self, size: usize, dice: &mut Dice) -> Option<()> {
-        let open = |c: &Self, cell: usize| c.free(cell) && c.clear_of(cell, &[Kind::Sea, Kind::Lake, Kind::River]);
+        let open =
+            |c: &Self, cell: usize| c.free(cell) && c.clear_of(cell, &[Kind::Sea, Kind::Lake, Kind::River]);
         let rim = |cell: usize| self.cells.on_edge(cell) && open(self, cell);
         // Seas like corners, where they take least of the edge from the land.
         let corners = |&cell: &usize| Reverse(self.cells.sides[cell].iter().filter(|&&side| side).count());
@@ -114,13 +114,18 @@ impl Carver<'_> {
         for start in starts {
             let mut group = vec![start];
             while group.len() < size {
-                let mut next: Vec<usize> = group.iter().flat_map(|&cell| self.cells.near[cell].clone()).collect();
+                let mut next: Vec<usize> =
+                    group.iter().flat_map(|&cell| self.cells.near[cell].clone()).collect();
                 next.retain(|&cell| open(self, cell) && !group.contains(&cell));
                 next.sort_by_key(|&cell| (!self.cells.on_edge(cell), cell));
                 next.dedup();
                 let rim = next.iter().filter(|&&cell| self.cells.on_edge(cell)).count();
                 // The last cell is where a bay reaches inland.
-                let choice = if group.len() + 1 == size && rim < next.len() { rim + dice.below(next.len() - rim) } else { dice.below(rim.max(1)) };
+                let choice = if group.len() + 1 == size && rim < next.len() {
+                    rim + dice.below(next.len() - rim)
+                } else {
+                    dice.below(rim.max(1))
+                };
                 let Some(&cell) = next.get(choice) else { break };
                 group.push(cell);
             }
@@ -189,7 +194,8 @@ impl Carver<'_> {
             let toll: Vec<u64> = (0..self.owner.len())
                 .map(|cell| 10 + dice.below(14) as u64 + if self.cells.on_edge(cell) { 25 } else { 0 })
                 .collect();
-            let starts = self.shuffled(dice, |cell| self.cells.on_edge(cell) && !beside(cell) && !goal.contains(&cell));
+            let starts = self
+                .shuffled(dice, |cell| self.cells.on_edge(cell) && !beside(cell) && !goal.contains(&cell));
             let &start = starts.first()?;
             let sides = self.cells.sides[start];
             let across = |cell: usize| {
@@ -197,10 +203,13 @@ impl Carver<'_> {
                 self.cells.on_edge(cell) && (0..4).all(|side| !(sides[side] && here[side]))
             };
             let ends: Vec<usize> = (0..self.owner.len())
-                .filter(|&cell| !goal.contains(&cell) && if goal.is_empty() { across(cell) } else { beside(cell) })
+                .filter(|&cell| {
+                    !goal.contains(&cell) && if goal.is_empty() { across(cell) } else { beside(cell) }
+                })
                 .collect();
             let Some(&end) = ends.get(dice.below(ends.len().max(1))) else { continue };
-            let blocked = |cell: usize| cell != end && (goal.contains(&cell) || beside(cell) && !goal.is_empty());
+            let blocked =
+                |cell: usize| cell != end && (goal.contains(&cell) || beside(cell) && !goal.is_empty());
             let Some(path) = self.path(start, end, &toll, blocked) else { continue };
             if path.len() == n && self.straight(&path) {
                 return Some(path);
@@ -211,12 +220,19 @@ impl Carver<'_> {
 
     /// Whether the path touches itself nowhere, and the edge only at its ends.
     fn straight(&self, path: &[usize]) -> bool {
-        let folds = (0..path.len()).any(|i| (i + 2..path.len()).any(|j| self.cells.near[path[i]].contains(&path[j])));
+        let folds =
+            (0..path.len()).any(|i| (i + 2..path.len()).any(|j| self.cells.near[path[i]].contains(&path[j])));
         !folds && path[1..path.len() - 1].iter().all(|&cell| !self.cells.on_edge(cell))
     }
 
     /// The cheapest way from one cell to another (Dijkstra).
-    fn path(&self, start: usize, end: usize, toll: &[u64], blocked: impl Fn(usize) -> bool) -> Option<Vec<usize>> {
+    fn path(
+        &self,
+        start: usize,
+        end: usize,
+        toll: &[u64],
+        blocked: impl Fn(usize) -> bool,
+    ) -> Option<Vec<usize>> {
         let mut best = vec![u64::MAX; toll.len()];
         let mut came = vec![usize::MAX; toll.len()];
         let mut queue = BinaryHeap::from([Reverse((0, start))]);
@@ -262,11 +278,12 @@ impl Carver<'_> {
             let (kind, list) = &self.groups[group];
             // Every cell has an owner by now.
             let owners = list.iter().flat_map(|&cell| &cells.near[cell]).filter_map(|&cell| self.owner[cell]);
-            let mut near: Vec<usize> = owners.filter(|&other| other != group).map(|other| place[other]).collect();
+            let mut near: Vec<usize> =
+                owners.filter(|&other| other != group).map(|other| place[other]).collect();
             near.sort_unstable();
             near.dedup();
             let edge = list.iter().any(|&cell| cells.on_edge(cell));
-            Plot { kind: *kind, cells: list.clone(), near, edge, center: center(list) }
+            Plot { kind: *kind, near, edge, center: center(list) }
         };
         order.iter().map(plot).collect()
     }

@@ -34,7 +34,8 @@ impl HasPosition for Site {
 impl Cells {
     /// Divides a rectangle into that many cells, evened out by Lloyd's method.
     pub fn new(n: usize, [width, height]: [f64; 2], dice: &mut Dice) -> Self {
-        let mut middles: Vec<[f64; 2]> = (0..n).map(|_| [dice.share() * width, dice.share() * height]).collect();
+        let mut middles: Vec<[f64; 2]> =
+            (0..n).map(|_| [dice.share() * width, dice.share() * height]).collect();
         let mut cells = Self { middles: vec![], near: vec![], sides: vec![] };
         // Enough to even out sizes, too few for a honeycomb.
         for _ in 0..9 {
@@ -55,11 +56,15 @@ impl Cells {
                     near[a].push(b);
                     near[b].push(a);
                 }
-                ((a, None), (b, Some(side))) | ((b, Some(side)), (a, None)) if a == b => sides[a][side] = true,
+                ((a, None), (b, Some(side))) | ((b, Some(side)), (a, None)) if a == b => {
+                    sides[a][side] = true;
+                }
                 _ => {}
             }
         }
-        near.iter_mut().for_each(|list| list.sort_unstable());
+        for list in &mut near {
+            list.sort_unstable();
+        }
         Self { middles: middles.to_vec(), near, sides }
     }
 
@@ -75,7 +80,8 @@ fn triangulate(middles: &[[f64; 2]], [width, height]: [f64; 2]) -> DelaunayTrian
     for (cell, &[x, y]) in middles.iter().enumerate() {
         let images = [[-x, y], [2.0 * width - x, y], [x, -y], [x, 2.0 * height - y]];
         sites.push(Site { at: Point2::new(x, y), cell, mirror: None });
-        let image = |(side, [x, y]): (usize, [f64; 2])| Site { at: Point2::new(x, y), cell, mirror: Some(side) };
+        let image =
+            |(side, [x, y]): (usize, [f64; 2])| Site { at: Point2::new(x, y), cell, mirror: Some(side) };
         sites.extend(images.into_iter().enumerate().map(image));
     }
     // Fails only for numbers that are none.

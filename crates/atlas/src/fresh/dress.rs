@@ -26,7 +26,8 @@ pub fn terrains(recipe: &Recipe, plots: &[Plot], dice: &mut Dice) -> Vec<&'stati
     improve(&lands, &mut terrain, dice, |terrain| {
         let mut cost = 0;
         for &plot in &lands {
-            cost += plots[plot].near.iter().filter(|&&near| terrain[near] == terrain[plot]).count() as i64 * 4;
+            cost +=
+                plots[plot].near.iter().filter(|&&near| terrain[near] == terrain[plot]).count() as i64 * 4;
         }
         for &(kind, _) in &recipe.lands {
             let members: Vec<usize> = lands.iter().copied().filter(|&plot| terrain[plot] == kind).collect();
@@ -38,11 +39,17 @@ pub fn terrains(recipe: &Recipe, plots: &[Plot], dice: &mut Dice) -> Vec<&'stati
 }
 
 /// The symbols of every plot, in the order of the recipe.
-pub fn symbols(recipe: &Recipe, plots: &[Plot], terrain: &[&str], dice: &mut Dice) -> Option<Vec<Vec<&'static str>>> {
+pub fn symbols(
+    recipe: &Recipe,
+    plots: &[Plot],
+    terrain: &[&str],
+    dice: &mut Dice,
+) -> Option<Vec<Vec<&'static str>>> {
     let mut symbols: Vec<Vec<&'static str>> = vec![Vec::new(); plots.len()];
     let lands: Vec<usize> = (0..plots.len()).filter(|&plot| plots[plot].kind == Kind::Land).collect();
     for &(symbol, n, likes) in &recipe.symbols {
-        let mut fit: Vec<usize> = (0..plots.len()).filter(|&plot| suits(plots, terrain, plot, likes)).collect();
+        let mut fit: Vec<usize> =
+            (0..plots.len()).filter(|&plot| suits(plots, terrain, plot, likes)).collect();
         if fit.len() < n && likes == Likes::Inland {
             fit.clone_from(&lands);
         }
@@ -91,7 +98,12 @@ fn suits(plots: &[Plot], terrain: &[&str], plot: usize, likes: Likes) -> bool {
 }
 
 /// Exchanges what two plots have as long as that lowers the cost.
-fn improve<T: Copy + PartialEq>(plots: &[usize], given: &mut [T], dice: &mut Dice, cost: impl Fn(&[T]) -> i64) {
+fn improve<T: Copy + PartialEq>(
+    plots: &[usize],
+    given: &mut [T],
+    dice: &mut Dice,
+    cost: impl Fn(&[T]) -> i64,
+) {
     let mut best = cost(given);
     for _ in 0..plots.len() * 24 {
         let (a, b) = (plots[dice.below(plots.len())], plots[dice.below(plots.len())]);

@@ -66,11 +66,31 @@ impl Recipe {
         }
         let nth = usize::from(players) - 2;
         let (each, mountains) = land(players);
-        let plain = vec![("farmland", each), ("forest", each), ("hill", each), ("mountain", mountains), ("swamp", each)];
-        let marks = vec![("mine", each, Likes::Land), ("magic_source", each, Likes::Land), ("cavern", each, Likes::Land)];
+        let plain = vec![
+            ("farmland", each),
+            ("forest", each),
+            ("hill", each),
+            ("mountain", mountains),
+            ("swamp", each),
+        ];
+        let marks = vec![
+            ("mine", each, Likes::Land),
+            ("magic_source", each, Likes::Land),
+            ("cavern", each, Likes::Land),
+        ];
         let tribes = ("lost_tribe", natives(players), Likes::Lowland);
         let frame = crate::chart::SIZE;
-        let none = Self { set: "base", lands: plain, seas: 0, lakes: 0, rivers: 0, arm: false, chasms: 0, symbols: marks, frame };
+        let none = Self {
+            set: "base",
+            lands: plain,
+            seas: 0,
+            lakes: 0,
+            rivers: 0,
+            arm: false,
+            chasms: 0,
+            symbols: marks,
+            frame,
+        };
         match set {
             "base" => {
                 let mut recipe = Self { seas: 2, lakes: 1, ..none };
@@ -80,7 +100,8 @@ impl Recipe {
             "underground" => {
                 let peaks = each + usize::from(players == 3);
                 let kinds = ["mud_pool", "mushroom_forest", "mine", "mystic_crystal"];
-                let lands = kinds.into_iter().map(|kind| (kind, each)).chain([("black_mountain", peaks)]).collect();
+                let lands =
+                    kinds.into_iter().map(|kind| (kind, each)).chain([("black_mountain", peaks)]).collect();
                 let symbols = vec![
                     ("monster", usize::from(players) + 2, Likes::Land),
                     ("volcano", [2, 2, 4, 4][nth], Likes::Chasm),
@@ -123,15 +144,13 @@ impl Recipe {
             (Size::Large, 1) => (2, 0),
             (Size::Large, 2) => (2, 1),
             (Size::Large, _) | (Size::Medium, 0 | 2) | (Size::Small, 0 | 3) => (1, 0),
-            (Size::Medium, 1) => (0, 1),
+            (Size::Medium | Size::Small, 1) => (0, 1),
             (Size::Medium, _) => (1, 1),
-            (Size::Small, 1) => (0, 1),
             (Size::Small, _) => (0, 0),
         };
         let (anchors, marks) = match size {
             Size::Large => (3, 3),
-            Size::Medium => (2, 2),
-            Size::Small => (2, 2),
+            Size::Medium | Size::Small => (2, 2),
         };
         Self {
             set: "wow",

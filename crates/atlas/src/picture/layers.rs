@@ -23,7 +23,7 @@ pub fn map(board: &BoardFile, shape: &Shape) -> String {
         rose,
     };
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
-    let mut parts = vec![layers.definitions(width, height), r##"<g clip-path="url(#board)">"##.to_owned()];
+    let mut parts = vec![layers.definitions(width, height), r#"<g clip-path="url(#board)">"#.to_owned()];
     parts.push(layers.open_sea(width, height));
     parts.push(layers.ground());
     parts.push(layers.texture());
@@ -70,7 +70,9 @@ impl Layers<'_> {
                 }
             }
         }
-        parts.push(format!(r#"<clipPath id="board"><rect width="{width}" height="{height}" rx="30"/></clipPath></defs>"#));
+        parts.push(format!(
+            r#"<clipPath id="board"><rect width="{width}" height="{height}" rx="30"/></clipPath></defs>"#
+        ));
         parts.join("\n")
     }
 
@@ -81,10 +83,14 @@ impl Layers<'_> {
         }
         let sea = inks("sea");
         let mut parts = vec![format!(r#"<rect width="{width}" height="{height}" fill="{}"/>"#, sea.fill)];
-        let box_ = Polygon::new(vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].into(), vec![]);
+        let box_ =
+            Polygon::new(vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].into(), vec![]);
         let mut dice = Dice::named(&self.board.key);
         for at in scatter(&box_, &plan("sea"), &[], &mut dice) {
-            parts.push(format!(r##"<use href="#s-sea-wave" transform="translate({:.1} {:.1})"/>"##, at.x, at.y));
+            parts.push(format!(
+                r##"<use href="#s-sea-wave" transform="translate({:.1} {:.1})"/>"##,
+                at.x, at.y
+            ));
         }
         let coast: Vec<String> = self
             .shape
@@ -108,7 +114,7 @@ impl Layers<'_> {
         for (at, region) in self.board.regions.iter().enumerate() {
             let inks = inks(&region.terrain);
             parts.push(format!(r##"<use href="#r{at}" fill="{}"/>"##, inks.fill));
-            let clip = format!(r##"clip-path="url(#c{at})" fill="none" stroke-linejoin="round""##);
+            let clip = format!(r#"clip-path="url(#c{at})" fill="none" stroke-linejoin="round""#);
             match self.board.ground(at) {
                 Ground::Chasm => {
                     // Steps down into the dark, and a light lip, for ink does not show on it.
@@ -156,7 +162,7 @@ impl Layers<'_> {
             let [x, y] = self.shape.regions[at].anchor.map(|v| f64::from(v) / 10.0);
             if terrain == "farmland" {
                 parts.push(format!(
-                    r##"<path clip-path="url(#c{at})" d="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity="0.42" stroke-linecap="round"/>"##,
+                    r#"<path clip-path="url(#c{at})" d="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity="0.42" stroke-linecap="round"/>"#,
                     furrows(&self.polygons[at], Vec2 { x, y }, &mut dice),
                     inks(terrain).dark
                 ));
@@ -173,7 +179,10 @@ impl Layers<'_> {
                 let mirrored = dice.share() < 0.5 && !["peak", "crag", "hump"].contains(&kind);
                 let turn = if terrain == "river" {
                     let along = self.current(at, place) * size;
-                    format!("matrix({:.2} {:.2} {:.2} {:.2} {:.1} {:.1})", along.x, along.y, -along.y, along.x, place.x, place.y)
+                    format!(
+                        "matrix({:.2} {:.2} {:.2} {:.2} {:.1} {:.1})",
+                        along.x, along.y, -along.y, along.x, place.x, place.y
+                    )
                 } else {
                     let wide = if mirrored { -size } else { size };
                     format!("translate({:.1} {:.1}) scale({wide:.2} {size:.2})", place.x, place.y)
@@ -194,7 +203,8 @@ impl Layers<'_> {
             }
             // A stretch of several points is steadier than the wiggle of one.
             for window in line.points.windows(4) {
-                let [from, to] = [window[0], window[3]].map(|[x, y]| Vec2 { x: f64::from(x) / 10.0, y: f64::from(y) / 10.0 });
+                let [from, to] = [window[0], window[3]]
+                    .map(|[x, y]| Vec2 { x: f64::from(x) / 10.0, y: f64::from(y) / 10.0 });
                 let gap = norm(place - (from + to) * 0.5);
                 if gap < best.0 {
                     best = (gap, unit(to - from));
@@ -209,7 +219,9 @@ impl Layers<'_> {
         let Some(at) = self.rose else { return String::new() };
         let [x, y] = self.shape.regions[at].anchor.map(|v| f64::from(v) / 10.0);
         let dark = inks("sea").dark;
-        let mut parts = vec![format!(r#"<g transform="translate({x:.1} {y:.1})" fill="none" stroke="{dark}" stroke-opacity="0.5" stroke-width="1.2"><circle r="50"/><circle r="36"/></g>"#)];
+        let mut parts = vec![format!(
+            r#"<g transform="translate({x:.1} {y:.1})" fill="none" stroke="{dark}" stroke-opacity="0.5" stroke-width="1.2"><circle r="50"/><circle r="36"/></g>"#
+        )];
         for k in 0..8 {
             let angle = f64::from(k) * std::f64::consts::FRAC_PI_4;
             let (long, opacity) = if k % 2 == 0 { (47.0, 0.6) } else { (27.0, 0.35) };

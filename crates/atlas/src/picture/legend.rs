@@ -16,8 +16,10 @@ const ROW: f64 = 44.0;
 pub fn legend(board: &BoardFile, width: f64) -> (String, f64) {
     let pieces = board.pieces();
     let has_terrain = |key: &str| board.regions.iter().any(|region| region.terrain == key);
-    let has_symbol = |key: &str| board.regions.iter().any(|region| region.symbols.iter().any(|symbol| symbol == key));
-    let terrains = pieces.map_or(&[][..], |p| p.terrains).iter().map(|t| t.key).filter(|key| has_terrain(key));
+    let has_symbol =
+        |key: &str| board.regions.iter().any(|region| region.symbols.iter().any(|symbol| symbol == key));
+    let terrains =
+        pieces.map_or(&[][..], |p| p.terrains).iter().map(|t| t.key).filter(|key| has_terrain(key));
     let symbols = pieces.map_or(&[][..], |p| p.symbols).iter().map(|s| s.key).filter(|key| has_symbol(key));
     let mut entries: Vec<(String, String, f64)> = terrains.map(terrain).collect();
     let symbols: Vec<(String, String, f64)> = symbols.map(symbol).collect();
@@ -33,7 +35,9 @@ pub fn legend(board: &BoardFile, width: f64) -> (String, f64) {
             y += ROW;
         }
         let path = words::path(Letters::Text, &name, 16.5, (picture_width + 9.0, ROW / 2.0 + 6.0));
-        parts.push(format!(r#"<g transform="translate({x:.1} {y:.1})">{picture}<path fill="{WORDS}" d="{path}"/></g>"#));
+        parts.push(format!(
+            r#"<g transform="translate({x:.1} {y:.1})">{picture}<path fill="{WORDS}" d="{path}"/></g>"#
+        ));
         x += whole + 26.0;
     }
     let height = y + ROW + 14.0;

@@ -103,7 +103,9 @@ impl Layout {
     fn number(&self) -> Vec2 {
         let beside = if self.natives.len() > 1 { 38.0 } else { 29.0 };
         match (self.natives.last(), self.natives.first()) {
-            (Some(left), Some(right)) => Vec2 { x: (left.x + right.x) / 2.0 + beside * self.size, y: left.y + 6.0 },
+            (Some(left), Some(right)) => {
+                Vec2 { x: f64::midpoint(left.x, right.x) + beside * self.size, y: left.y + 6.0 }
+            }
             _ if self.rose => Vec2 { x: self.plate.x, y: self.plate.y + 66.0 },
             _ => Vec2 { x: self.plate.x, y: self.plate.y + 21.0 * self.size },
         }
@@ -130,7 +132,10 @@ impl Layout {
     fn plate(&self) -> String {
         let (s, w) = (self.size, self.width());
         let mut parts = Vec::new();
-        parts.push(format!(r#"<g transform="translate({:.1} {:.1}) scale({s:.3})">"#, self.plate.x, self.plate.y));
+        parts.push(format!(
+            r#"<g transform="translate({:.1} {:.1}) scale({s:.3})">"#,
+            self.plate.x, self.plate.y
+        ));
         parts.push(format!(
             r#"<rect x="{:.1}" y="-10.5" width="{w:.1}" height="21" rx="10.5" fill="{PAPER}" fill-opacity="0.95" stroke="{INK}" stroke-width="1.3"/>"#,
             -w / 2.0
@@ -154,8 +159,11 @@ impl Layout {
     fn native_at(&self, at: Vec2) -> String {
         let name = self.native.unwrap_or("tribal-mask");
         let dark = name == "pirate-skull";
-        let (face, side, rim, ink) =
-            if dark { ("#2f3640", "#12171c", "#8793a1", PAPER) } else { ("#efe3c4", "#9a8a66", "#9a8a66", "#4d3b1c") };
+        let (face, side, rim, ink) = if dark {
+            ("#2f3640", "#12171c", "#8793a1", PAPER)
+        } else {
+            ("#efe3c4", "#9a8a66", "#9a8a66", "#4d3b1c")
+        };
         format!(
             r##"<g transform="translate({:.1} {:.1}) scale({:.3})"><ellipse cx="1" cy="17" rx="20" ry="7" fill="#14100a" fill-opacity="0.32"/><circle cy="3" r="19" fill="{side}" stroke="{INK}" stroke-width="1.6"/><circle r="19" fill="{face}" stroke="{INK}" stroke-width="1.8"/><circle r="15.5" fill="none" stroke="{rim}" stroke-width="1.2"/>{}</g>"##,
             at.x,

@@ -258,9 +258,11 @@ mod tests {
 
     #[test]
     fn wow_board_1_both_faces_of_a_board_are_refused() {
-        let fault = shipped::find("wow-large-1a+wow-medium-1a+wow-medium-1b+wow-small-1a").expect_err("one board");
+        let fault =
+            shipped::find("wow-large-1a+wow-medium-1a+wow-medium-1b+wow-small-1a").expect_err("one board");
         assert!(fault.reason.contains("same board"), "{fault}");
-        let fault = shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
+        let fault =
+            shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
         assert!(fault.reason.contains("2 people play on 0 medium islands"), "{fault}");
     }
 
