@@ -224,5 +224,6 @@ mod tests {
         crate::soak::BOXES.into_iter().zip(5..)
     }
 
-    const DIGESTS: [u64; 4] = [0x202e_46c4_5955_e286, 0xe81b_7cb2_3a2f_9257, 0x2535_bbd4_08ae_fb24, 0xe5eb_cb86_9ffe_fa27];
+    const DIGESTS: [u64; 4] =
+        [0x202e_46c4_5955_e286, 0xe81b_7cb2_3a2f_9257, 0x2535_bbd4_08ae_fb24, 0xe5eb_cb86_9ffe_fa27];
 }

@@ -5,7 +5,7 @@ use content::board::pieces::Ground;
 use content::board::shape::{Point, Shape};
 use geo::Polygon;
 
-use super::palette::{INK, inks};
+use super::palette::{INK, LIP, inks};
 use super::plates::Layout;
 use super::stamps::{furrows, plan, scatter, stamp};
 use crate::dice::Dice;
@@ -118,7 +118,7 @@ impl Layers<'_> {
             match self.board.ground(at) {
                 Ground::Chasm => {
                     // Steps down into the dark, and a light lip, for ink does not show on it.
-                    for (color, wide) in [("#4b4455", 58.0), ("#645b70", 34.0), ("#857a92", 16.0), ("#c9bfd4", 7.0)] {
+                    for (color, wide) in [("#4b4455", 58.0), ("#645b70", 34.0), ("#857a92", 16.0), (LIP, 7.0)] {
                         parts.push(format!(
                             r##"<g {clip} stroke="{color}" stroke-width="{wide}"><use href="#r{at}"/></g>"##
                         ));

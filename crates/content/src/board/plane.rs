@@ -84,11 +84,11 @@ impl Plane {
             match across.next() {
                 None => corners.push(face),
                 Some((i, j)) => {
-                    let (a, b) = (nodes[i], nodes[j]);
+                    let (one, two) = (nodes[i], nodes[j]);
                     // The lesser comes first, so that the outside is always the second.
                     let fresh = 2 * borders.len();
-                    let (there, back) = if a < b { (fresh, fresh + 1) } else { (fresh + 1, fresh) };
-                    borders.push([a.min(b), a.max(b)]);
+                    let (there, back) = if one < two { (fresh, fresh + 1) } else { (fresh + 1, fresh) };
+                    borders.push([one.min(two), one.max(two)]);
                     let inner = face[i..j].iter().copied().chain([back]).collect();
                     let outer = face[j..].iter().chain(&face[..i]).copied().chain([there]).collect();
                     queue.push_back(inner);
