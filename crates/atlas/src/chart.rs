@@ -2,7 +2,7 @@
 
 use content::board::plane::Plane;
 use content::board::shape::Shape;
-use content::board::{BoardFile, Fault};
+use content::board::{BoardFile, Fault, island};
 
 use crate::frame::Frame;
 use crate::mesh::Mesh;
@@ -14,7 +14,12 @@ pub const SIZE: [i32; 2] = [1000, 700];
 
 /// Draws the map of a board. The same board gives the same map on every machine.
 pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
-    let size = board.size.map_or(SIZE, content::board::island::Size::frame);
+    if board.regions.iter().any(|region| region.island.is_some()) {
+        let faces = island::part(file, board)?;
+        let shapes: Result<Vec<Shape>, Fault> = faces.iter().map(|face| chart(file, face)).collect();
+        return Ok(island::join_shapes(board, &faces, &shapes?));
+    }
+    let size = board.size.map_or(SIZE, island::Size::frame);
     let [width, height] = size.map(f64::from);
     let frame =
         if board.size.is_some() { Frame::island(width, height) } else { Frame::rectangle(width, height) };

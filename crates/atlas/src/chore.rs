@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use content::board::BoardFile;
+use content::board::{BoardFile, shipped};
+use resvg::tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
 
 use crate::chart::chart;
+use crate::picture;
 
 /// Draws every board in `boards/` anew and writes its shape to `shapes/`; the keys of those that changed.
 pub fn write_shapes(content: &Path) -> Result<Vec<String>, String> {
@@ -20,6 +22,31 @@ pub fn write_shapes(content: &Path) -> Result<Vec<String>, String> {
         }
     }
     Ok(changed)
+}
+
+/// All shipped boards side by side, as a PNG.
+pub fn contact_sheet() -> Result<Vec<u8>, String> {
+    const COLUMNS: usize = 4;
+    const WIDTH: u32 = 400;
+    let mut cells = Vec::new();
+    for ship in shipped::ALL {
+        let svg = picture::bare_svg(&ship.board(), &ship.shape());
+        let png = picture::png(&svg, WIDTH)?;
+        cells.push(Pixmap::decode_png(&png).map_err(|error| error.to_string())?);
+    }
+    let heights: Vec<u32> =
+        cells.chunks(COLUMNS).map(|row| row.iter().map(Pixmap::height).max().unwrap_or(0)).collect();
+    let mut sheet = Pixmap::new(WIDTH * COLUMNS as u32, heights.iter().sum()).ok_or("a sheet has a size")?;
+    // The cloth the boards lie on.
+    sheet.fill(Color::from_rgba8(0x1f, 0x3c, 0x43, 0xff));
+    let mut top = 0;
+    for (row, height) in cells.chunks(COLUMNS).zip(heights) {
+        for (cell, left) in row.iter().zip((0..).step_by(WIDTH as usize)) {
+            sheet.draw_pixmap(left, top, cell.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+        }
+        top += height as i32;
+    }
+    sheet.encode_png().map_err(|error| error.to_string())
 }
 
 fn read_boards(folder: &Path) -> Result<Vec<BoardFile>, String> {

@@ -1,7 +1,7 @@
 //! Regions as bubbles: pressure gives each its area, tension draws borders straight, and nothing ever crosses.
 //!
-//! The first drawing has no crossings. A step moves no point by more than a third of its distance from the next
-//! line, nor any line by more than a third of its distance from the next point, so none can arise.
+//! The first drawing has no crossings. Between two measurements no point moves by more than a third of its distance
+//! from the next line, nor any line by more than a third of its distance from the next point, so none can arise.
 
 use content::board::BoardFile;
 use content::board::pieces::Ground;
@@ -9,7 +9,9 @@ use content::board::pieces::Ground;
 use crate::frame::{Vec2, dot, norm, turned, unit};
 use crate::mesh::Mesh;
 
-const STEPS: usize = 1400;
+const STEPS: usize = 900;
+/// Distances are the dear part, so they are measured every so many steps, and steps are that much shorter.
+const STRIDE: usize = 3;
 /// The least distance of a line from the edge it does not meet.
 const MARGIN: f64 = 46.0;
 /// The least distance of two corners along the edge.
@@ -37,17 +39,22 @@ struct Pull {
 pub fn settle(board: &BoardFile, mesh: &mut Mesh) {
     let wishes = wishes(board, mesh);
     let pulls = pulls(board, mesh);
+    let mut push = vec![Vec2::zero(); mesh.points.len()];
+    let mut reach = Vec::new();
     for step in 0..STEPS {
         let left = 1.0 - step as f64 / STEPS as f64;
         let outlines: Vec<Outline> = (0..wishes.len()).map(|region| mesh.outline(region)).collect();
-        let mut force = vec![Vec2::zero(); mesh.points.len()];
+        if step % STRIDE == 0 {
+            push.fill(Vec2::zero());
+            reach = keep_apart(&wishes, &outlines, &mut push);
+        }
+        let mut force = push.clone();
         for (wish, outline) in wishes.iter().zip(&outlines) {
             press(wish, outline, left, &mut force);
         }
         for (pull, chain) in pulls.iter().zip(0..) {
             tighten(pull, mesh, chain, &mut force);
         }
-        let reach = keep_apart(&wishes, &outlines, &mut force);
         hold_in_frame(mesh, &mut force);
         advance(mesh, &force, &reach, 2.0 + 6.0 * left);
     }
@@ -152,9 +159,13 @@ fn tighten(pull: &Pull, mesh: &Mesh, chain: usize, force: &mut [Vec2]) {
 
 /// Pushes lines and points of a region that come too near each other apart; returns how far each point may go.
 fn keep_apart(wishes: &[Wish], outlines: &[Outline], force: &mut [Vec2]) -> Vec<f64> {
-    let mut reach = vec![f64::INFINITY; force.len()];
+    // Squared, for a root is dear and most lines are far away.
+    let mut near = vec![f64::INFINITY; force.len()];
     for (wish, outline) in wishes.iter().zip(outlines) {
         let n = outline.len();
+        let longest = (0..n).map(|k| norm(outline[(k + 1) % n].0 - outline[k].0)).fold(0.0, f64::max);
+        // Beyond this a line neither pushes nor limits a step.
+        let far = (wish.waist + longest) * (wish.waist + longest);
         for (i, &(p, id)) in outline.iter().enumerate() {
             let Some(id) = id else { continue };
             for j in 0..n {
@@ -163,18 +174,24 @@ fn keep_apart(wishes: &[Wish], outlines: &[Outline], force: &mut [Vec2]) -> Vec<
                     continue;
                 }
                 let ((a, a_id), (b, b_id)) = (outline[j], outline[k]);
+                if dot(p - a, p - a) > far {
+                    continue;
+                }
                 let edge = b - a;
                 let square = dot(edge, edge);
                 let f = if square > 1e-12 { (dot(p - a, edge) / square).clamp(0.0, 1.0) } else { 0.0 };
                 let away = p - (a + edge * f);
-                let gap = norm(away);
+                let gap = dot(away, away);
                 for point in [Some(id), a_id, b_id].into_iter().flatten() {
-                    reach[point] = reach[point].min(gap / 3.0);
+                    near[point] = near[point].min(gap);
+                }
+                if gap >= wish.waist * wish.waist {
+                    continue;
                 }
                 let steps_off = (i + n - j) % n;
                 let beside = steps_off <= 3 || steps_off >= n - 2;
-                if gap < wish.waist && !beside {
-                    let push = unit(away) * (2.5 * (1.0 - gap / wish.waist));
+                if !beside {
+                    let push = unit(away) * (2.5 * (1.0 - gap.sqrt() / wish.waist));
                     force[id] = force[id] + push;
                     for (end, share) in [(a_id, 1.0 - f), (b_id, f)] {
                         if let Some(end) = end {
@@ -185,7 +202,7 @@ fn keep_apart(wishes: &[Wish], outlines: &[Outline], force: &mut [Vec2]) -> Vec<
             }
         }
     }
-    reach
+    near.into_iter().map(|gap| gap.sqrt() / (3.0 * STRIDE as f64)).collect()
 }
 
 fn hold_in_frame(mesh: &Mesh, force: &mut [Vec2]) {
@@ -253,7 +270,7 @@ fn rim_push(mesh: &Mesh, id: usize, along: f64) -> f64 {
             push -= ahead.signum() * (RIM_GAP - ahead.abs()) * 0.06;
         }
     }
-    let margin = |at: f64| mesh.frame.from_corner(at);
+    let margin = |at: f64| mesh.frame.corner_gap(at);
     if margin(along) < RIM_CORNER {
         let away = if margin(along + 1.0) > margin(along) { 1.0 } else { -1.0 };
         push += away * (RIM_CORNER - margin(along)) * 0.05;
@@ -270,6 +287,6 @@ fn free_on_rim(mesh: &Mesh, id: usize, there: f64) -> bool {
         let side = |at: f64| (place - at + length / 2.0).rem_euclid(length) - length / 2.0;
         side(there).abs() > 8.0 && side(there).signum() == side(here).signum()
     });
-    let margin = mesh.frame.from_corner(there);
-    clear && (margin > 12.0 || margin > mesh.frame.from_corner(here))
+    let margin = mesh.frame.corner_gap(there);
+    clear && (margin > 12.0 || margin > mesh.frame.corner_gap(here))
 }

@@ -102,7 +102,7 @@ impl Frame {
     }
 
     /// How far a place on the edge is from the nearest real corner; infinite on a coast, which has none.
-    pub fn from_corner(&self, along: f64) -> f64 {
+    pub fn corner_gap(&self, along: f64) -> f64 {
         if self.organic {
             return f64::INFINITY;
         }

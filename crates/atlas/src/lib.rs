@@ -1,7 +1,10 @@
 //! Maps: from a board's borders to outlines, pictures, and boards nobody has drawn before.
 //!
-//! Everything but the pictures is exact: the same board file gives the same map on every machine, because only
-//! operations that round alike everywhere are used (no trigonometry), and results are whole tenths of a unit.
+//! Everything but the pictures is exact: the same board file gives the same map on every machine, because our own
+//! arithmetic uses only operations that round alike everywhere (no trigonometry), and results, also those of the
+//! geometry crates, are whole tenths of a unit.
+
+#![allow(clippy::many_single_char_names, reason = "geometry is written in single letters")]
 
 pub mod chart;
 pub mod chore;
@@ -12,5 +15,6 @@ pub mod fresh;
 mod hand;
 mod mesh;
 pub mod picture;
+pub mod soak;
 mod stand;
 pub mod verify;

@@ -49,7 +49,7 @@ impl Mesh {
         let (border, corner) = (|b: usize| n + b, |c: usize| n + plane.borders.len() + c);
         let n_nodes = corner(plane.corners.len());
         let mut near: Vec<Vec<usize>> = vec![Vec::new(); n_nodes];
-        let mut place: Vec<Option<Vec2>> = vec![None; n_nodes];
+        let mut fixed: Vec<Option<Vec2>> = vec![None; n_nodes];
         let link = |near: &mut Vec<Vec<usize>>, a: usize, b: usize| {
             near[a].push(b);
             near[b].push(a);
@@ -65,20 +65,20 @@ impl Mesh {
         for (k, &half) in rim.iter().enumerate() {
             // The stretch of the region ends where that of the next one on the rim begins.
             let (here, there) = (along[k], along[(k + 1) % rim.len()]);
-            place[corner(plane.corner_of[half ^ 1])] = Some(frame.at(here).0);
+            fixed[corner(plane.corner_of[half ^ 1])] = Some(frame.at(here).0);
             let mut bends = frame.between(here, there);
             if bends.is_empty() {
                 bends.push(frame.at(here + (there - here).rem_euclid(frame.length()) / 2.0).0);
             }
-            place[border(half / 2)] = Some(bends.remove(bends.len() / 2));
+            fixed[border(half / 2)] = Some(bends.remove(bends.len() / 2));
             for bend in bends {
                 near.push(vec![plane.to(half)]);
-                place.push(Some(bend));
+                fixed.push(Some(bend));
                 let fresh = near.len() - 1;
                 near[plane.to(half)].push(fresh);
             }
         }
-        let nodes = amid(&near, &place);
+        let nodes = amid(&near, &fixed);
         let mut mesh = Self { frame, points: vec![], along: vec![], chains: vec![], rings: vec![] };
         for c in 0..plane.corners.len() {
             mesh.points.push(nodes[corner(c)]);

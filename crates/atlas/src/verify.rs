@@ -124,15 +124,15 @@ impl Report<'_> {
         for region in 0..self.shape.regions.len() {
             let polygon = self.polygon(region);
             let outline = &self.shape.regions[region];
-            let place = |p: Point| Coord { x: f64::from(p[0]) / 10.0, y: f64::from(p[1]) / 10.0 };
-            if !within(&polygon, place(outline.anchor), f64::from(outline.room) / 10.0 - 0.2) {
+            let spot = |p: Point| Coord { x: f64::from(p[0]) / 10.0, y: f64::from(p[1]) / 10.0 };
+            if !within(&polygon, spot(outline.anchor), f64::from(outline.room) / 10.0 - 0.2) {
                 self.add(Some(region), "its anchor is not inside it".to_owned());
             }
             let discs: Vec<(Coord<f64>, f64)> = outline
                 .slots
                 .iter()
                 .enumerate()
-                .map(|(k, &slot)| (place(slot), sized(if k == 0 { TOKEN } else { PIECE })))
+                .map(|(k, &slot)| (spot(slot), sized(if k == 0 { TOKEN } else { PIECE })))
                 .collect();
             if discs.iter().any(|&(at, radius)| !within(&polygon, at, radius)) {
                 self.add(Some(region), "a slot is not inside it".to_owned());
@@ -142,8 +142,8 @@ impl Report<'_> {
                 self.add(Some(region), "two of its slots overlap".to_owned());
             }
             let plate =
-                (place(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
-            let chip = (place(outline.chip), CHIP.map(sized));
+                (spot(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
+            let chip = (spot(outline.chip), CHIP.map(sized));
             for (name, (middle, half)) in [("plate", plate), ("chip", chip)] {
                 let beyond = |at: f64, middle: f64, half: f64| ((at - middle).abs() - half).max(0.0);
                 let gap = |at: Coord<f64>| {
@@ -209,10 +209,37 @@ mod tests {
     }
 
     #[test]
+    fn islets_and_double_edges_are_drawn_too() {
+        let mut board = shipped::find("base-2p").unwrap_or_else(|fault| panic!("{fault}"));
+        // A corner inside region 4, and an islet in the border of 12 and 13.
+        for (key, edge, borders) in [("23", true, &["4"][..]), ("24", false, &["12", "13"][..])] {
+            board.regions.push(content::board::RegionFile {
+                key: key.to_owned(),
+                terrain: "hill".to_owned(),
+                edge,
+                borders: borders.iter().map(|&other| other.to_owned()).collect(),
+                ..Default::default()
+            });
+            for other in borders {
+                let at = board.index(other).expect("base-2p has the region");
+                board.regions[at].borders.push(key.to_owned());
+            }
+        }
+        assert_eq!(content::board::check::faults("islets", &board), []);
+        let shape = chart("islets", &board).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(faults(&board, &shape), []);
+        assert_eq!(shape.lines.iter().filter(|line| line.between == (12, Some(13))).count(), 2);
+        assert_eq!(shape.lines.iter().filter(|line| line.between == (4, None)).count(), 2);
+    }
+
+    /// A change that must be found out, and words its fault must have.
+    type Damage = (&'static str, fn(&mut Shape));
+
+    #[test]
     fn each_damage_is_found() {
         let ship = shipped::ALL[0];
         let (board, good) = (ship.board(), ship.shape());
-        let damages: [(&str, fn(&mut Shape)); 7] = [
+        let damages: [Damage; 7] = [
             ("drawn or declared, but not both", |s| s.lines[0].between = (3, Some(17))),
             ("not shared as it should be", |s| {
                 s.regions[5].ring.pop();

@@ -227,13 +227,11 @@ fn read(name: &str) -> Result<(BoardFile, Option<Shape>), String> {
 }
 
 fn write_board(board: &BoardFile, out: Option<&Path>) -> Result<(), String> {
-    match out {
-        Some(path) => write(path, board.to_text().as_bytes()),
-        None => {
-            print!("{}", board.to_text());
-            Ok(())
-        }
+    if let Some(path) = out {
+        return write(path, board.to_text().as_bytes());
     }
+    print!("{}", board.to_text());
+    Ok(())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {

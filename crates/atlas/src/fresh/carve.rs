@@ -27,8 +27,6 @@ pub enum Kind {
 pub struct Plot {
     /// What it is.
     pub kind: Kind,
-    /// Its cells.
-    pub cells: Vec<usize>,
     /// The plots it borders.
     pub near: Vec<usize>,
     /// Whether it touches the edge.
@@ -285,7 +283,7 @@ impl Carver<'_> {
             near.sort_unstable();
             near.dedup();
             let edge = list.iter().any(|&cell| cells.on_edge(cell));
-            Plot { kind: *kind, cells: list.clone(), near, edge, center: center(list) }
+            Plot { kind: *kind, near, edge, center: center(list) }
         };
         order.iter().map(plot).collect()
     }

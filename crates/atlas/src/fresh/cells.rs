@@ -57,12 +57,14 @@ impl Cells {
                     near[b].push(a);
                 }
                 ((a, None), (b, Some(side))) | ((b, Some(side)), (a, None)) if a == b => {
-                    sides[a][side] = true
+                    sides[a][side] = true;
                 }
                 _ => {}
             }
         }
-        near.iter_mut().for_each(|list| list.sort_unstable());
+        for list in &mut near {
+            list.sort_unstable();
+        }
         Self { middles: middles.to_vec(), near, sides }
     }
 

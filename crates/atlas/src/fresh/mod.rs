@@ -75,7 +75,7 @@ fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
     let mut rejected = 0;
     for (size, n) in Size::ALL.into_iter().zip(demand) {
         for tile in 1..=n as u8 {
-            let fresh = face(size, tile, seed * 5 + u64::from(tile))?;
+            let fresh = face(size, tile, seed.wrapping_mul(5).wrapping_add(u64::from(tile)))?;
             rejected += fresh.rejected;
             faces.push(fresh.board);
             shapes.push(fresh.shape);
@@ -127,4 +127,103 @@ fn regions(recipe: &Recipe, dice: &mut Dice) -> Option<Vec<RegionFile>> {
         ..RegionFile::default()
     };
     Some((0..plots.len()).map(region).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use content::board::shipped;
+
+    use super::*;
+
+    fn counts<'a>(names: impl Iterator<Item = &'a String>) -> BTreeMap<&'a str, usize> {
+        let mut counts = BTreeMap::new();
+        for name in names {
+            *counts.entry(name.as_str()).or_default() += 1;
+        }
+        counts
+    }
+
+    fn terrains(board: &BoardFile) -> BTreeMap<&str, usize> {
+        counts(board.regions.iter().map(|region| &region.terrain))
+    }
+
+    fn symbols(board: &BoardFile) -> BTreeMap<&str, usize> {
+        counts(board.regions.iter().flat_map(|region| &region.symbols))
+    }
+
+    fn mean_degree(board: &BoardFile) -> f64 {
+        board.regions.iter().map(|region| region.borders.len()).sum::<usize>() as f64
+            / board.regions.len() as f64
+    }
+
+    fn alike(board: &BoardFile) -> usize {
+        let same = |at: usize| {
+            board
+                .neighbors(at)
+                .into_iter()
+                .filter(|&n| board.regions[n].terrain == board.regions[at].terrain)
+                .count()
+        };
+        (0..board.regions.len())
+            .filter(|&at| board.ground(at) == content::board::pieces::Ground::Land)
+            .map(same)
+            .sum()
+    }
+
+    fn make(set: &str, players: u8, seed: u64) -> BoardFile {
+        board(set, players, seed).unwrap_or_else(|reason| panic!("{reason}")).board
+    }
+
+    #[test]
+    fn a_fresh_board_has_the_counts_of_the_official_one() {
+        for ship in shipped::ALL {
+            let official = ship.board();
+            if official.provenance != "official facts" || official.players > 5 {
+                continue;
+            }
+            let fresh = make(&official.set, official.players, 77);
+            assert_eq!(terrains(&fresh), terrains(&official), "{}", ship.key);
+            assert_eq!(symbols(&fresh), symbols(&official), "{}", ship.key);
+            assert_eq!(fresh.rounds, official.rounds, "{}", ship.key);
+            let off = mean_degree(&fresh) - mean_degree(&official);
+            assert!(off.abs() < 0.4, "{}: mean degree is off by {off}", ship.key);
+            let edge = |board: &BoardFile| board.regions.iter().filter(|region| region.edge).count() as i32;
+            assert!((edge(&fresh) - edge(&official)).abs() <= 5, "{}", ship.key);
+            let entries =
+                |board: &BoardFile| (0..board.regions.len()).filter(|&at| board.is_entry(at)).count() as i32;
+            assert!((entries(&fresh) - entries(&official)).abs() <= 6, "{}", ship.key);
+            assert!(alike(&fresh) <= alike(&official) + 4, "{}: equal terrains lie side by side", ship.key);
+        }
+    }
+
+    #[test]
+    fn natives_and_symbols_are_spread_over_the_quarters() {
+        for seed in 0..3 {
+            let board = make("base", 4, seed);
+            let mut quarters = [0; 4];
+            for region in
+                board.regions.iter().filter(|region| region.symbols.iter().any(|s| s == "lost_tribe"))
+            {
+                let [x, y] = region.center.unwrap_or([0, 0]);
+                quarters[usize::from(x > 500) + 2 * usize::from(y > 350)] += 1;
+            }
+            assert!(quarters.iter().all(|n| (1..=6).contains(n)), "seed {seed}: {quarters:?}");
+        }
+    }
+
+    #[test]
+    fn a_seed_always_makes_the_same_board() {
+        // If this changes, seeds that people wrote down mean other boards: say so in the commit.
+        let digests: Vec<u64> = soak_boxes().map(|(set, seed)| make(set, 3, seed).digest()).collect();
+        assert_eq!(digests, DIGESTS, "{digests:#x?}");
+    }
+
+    fn soak_boxes() -> impl Iterator<Item = (&'static str, u64)> {
+        crate::soak::BOXES.into_iter().zip(5..)
+    }
+
+    const DIGESTS: [u64; 4] =
+        [0x202e_46c4_5955_e286, 0xe81b_7cb2_3a2f_9257, 0x2535_bbd4_08ae_fb24, 0xe5eb_cb86_9ffe_fa27];
 }

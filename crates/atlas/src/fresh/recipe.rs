@@ -144,15 +144,13 @@ impl Recipe {
             (Size::Large, 1) => (2, 0),
             (Size::Large, 2) => (2, 1),
             (Size::Large, _) | (Size::Medium, 0 | 2) | (Size::Small, 0 | 3) => (1, 0),
-            (Size::Medium, 1) => (0, 1),
+            (Size::Medium | Size::Small, 1) => (0, 1),
             (Size::Medium, _) => (1, 1),
-            (Size::Small, 1) => (0, 1),
             (Size::Small, _) => (0, 0),
         };
         let (anchors, marks) = match size {
             Size::Large => (3, 3),
-            Size::Medium => (2, 2),
-            Size::Small => (2, 2),
+            Size::Medium | Size::Small => (2, 2),
         };
         Self {
             set: "wow",

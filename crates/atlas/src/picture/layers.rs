@@ -5,7 +5,7 @@ use content::board::pieces::Ground;
 use content::board::shape::{Point, Shape};
 use geo::Polygon;
 
-use super::palette::{INK, inks};
+use super::palette::{INK, LIP, inks};
 use super::plates::Layout;
 use super::stamps::{furrows, plan, scatter, stamp};
 use crate::dice::Dice;
@@ -23,7 +23,7 @@ pub fn map(board: &BoardFile, shape: &Shape) -> String {
         rose,
     };
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
-    let mut parts = vec![layers.definitions(width, height), r##"<g clip-path="url(#board)">"##.to_owned()];
+    let mut parts = vec![layers.definitions(width, height), r#"<g clip-path="url(#board)">"#.to_owned()];
     parts.push(layers.open_sea(width, height));
     parts.push(layers.ground());
     parts.push(layers.texture());
@@ -114,11 +114,11 @@ impl Layers<'_> {
         for (at, region) in self.board.regions.iter().enumerate() {
             let inks = inks(&region.terrain);
             parts.push(format!(r##"<use href="#r{at}" fill="{}"/>"##, inks.fill));
-            let clip = format!(r##"clip-path="url(#c{at})" fill="none" stroke-linejoin="round""##);
+            let clip = format!(r#"clip-path="url(#c{at})" fill="none" stroke-linejoin="round""#);
             match self.board.ground(at) {
                 Ground::Chasm => {
                     // Steps down into the dark, and a light lip, for ink does not show on it.
-                    for (color, wide) in [("#4b4455", 58.0), ("#645b70", 34.0), ("#857a92", 16.0), ("#c9bfd4", 7.0)] {
+                    for (color, wide) in [("#4b4455", 58.0), ("#645b70", 34.0), ("#857a92", 16.0), (LIP, 7.0)] {
                         parts.push(format!(
                             r##"<g {clip} stroke="{color}" stroke-width="{wide}"><use href="#r{at}"/></g>"##
                         ));
@@ -162,7 +162,7 @@ impl Layers<'_> {
             let [x, y] = self.shape.regions[at].anchor.map(|v| f64::from(v) / 10.0);
             if terrain == "farmland" {
                 parts.push(format!(
-                    r##"<path clip-path="url(#c{at})" d="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity="0.42" stroke-linecap="round"/>"##,
+                    r#"<path clip-path="url(#c{at})" d="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity="0.42" stroke-linecap="round"/>"#,
                     furrows(&self.polygons[at], Vec2 { x, y }, &mut dice),
                     inks(terrain).dark
                 ));

@@ -19,13 +19,23 @@ const MARGIN: f64 = 34.0;
 /// The height of the line with the title.
 const HEAD: f64 = 66.0;
 
-/// Draws a board as an SVG that needs nothing else to look right.
+/// Draws a board with its legend as an SVG that needs nothing else to look right.
 pub fn svg(board: &BoardFile, shape: &Shape) -> String {
     let [map_width, map_height] = shape.size.map(|side| f64::from(side) / 10.0);
-    let width = map_width + 2.0 * MARGIN;
     let (legend, legend_height) = legend::legend(board, map_width);
     let legend_top = HEAD + map_height + 34.0;
-    let height = legend_top + legend_height + 26.0;
+    let legend = format!(r#"<g transform="translate({MARGIN} {legend_top})">{legend}</g>"#);
+    sheet(board, shape, &legend, legend_top + legend_height + 26.0)
+}
+
+/// Draws a board without its legend.
+pub fn bare_svg(board: &BoardFile, shape: &Shape) -> String {
+    sheet(board, shape, "", HEAD + f64::from(shape.size[1]) / 10.0 + 34.0)
+}
+
+fn sheet(board: &BoardFile, shape: &Shape, legend: &str, height: f64) -> String {
+    let [map_width, map_height] = shape.size.map(|side| f64::from(side) / 10.0);
+    let width = map_width + 2.0 * MARGIN;
     let title = title(board);
     let about = about(board);
     let mut parts = vec![
@@ -43,8 +53,7 @@ pub fn svg(board: &BoardFile, shape: &Shape) -> String {
     parts.push(format!(r#"<g transform="translate({MARGIN} {HEAD})">"#));
     parts.push(layers::map(board, shape));
     parts.push("</g>".to_owned());
-    parts.push(format!(r#"<g transform="translate({MARGIN} {legend_top})">{legend}</g></svg>"#));
-    parts.push(String::new());
+    parts.extend([legend.to_owned(), "</svg>".to_owned(), String::new()]);
     parts.join("\n")
 }
 
@@ -52,7 +61,7 @@ pub fn svg(board: &BoardFile, shape: &Shape) -> String {
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, String> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| error.to_string())?;
     let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).ceil() as u32;
+    let height = (tree.size().height() * scale).floor() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or("a picture needs a width")?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| error.to_string())
@@ -74,7 +83,7 @@ pub fn title(board: &BoardFile) -> String {
 fn about(board: &BoardFile) -> String {
     let kind = if board.provenance == "original" { "original board" } else { "official board" };
     match board.size {
-        Some(size) => format!("{} · {} island · {kind}", board.key, size.key()),
+        Some(size) => format!("{} island · {kind}", size.key()),
         None => format!("{} players · {} rounds · {kind}", board.players, board.rounds),
     }
 }

@@ -13,6 +13,8 @@ pub struct Inks {
 
 /// The ink of borders.
 pub const INK: &str = "#26221f";
+/// The light lip of a chasm, on which ink would not show.
+pub const LIP: &str = "#c9bfd4";
 /// The paper of plates.
 pub const PAPER: &str = "#fff8e7";
 /// The cloth of the table.
@@ -36,7 +38,7 @@ pub fn inks(terrain: &str) -> Inks {
         "mushroom_forest" => ("#b98ab0", "#dcb8d2", "#6a2c60"),
         "mine" => ("#d8b45c", "#f0d88f", "#7a5610"),
         "mystic_crystal" => ("#8fc5b9", "#c8ebe2", "#23685c"),
-        "river" => ("#6f9fd0", "#b4d2ee", "#244f80"),
+        "river" => ("#5a8ccc", "#b4d2ee", "#1d4475"),
         "chasm" => ("#3a3540", "#5a5264", "#141019"),
         _ => ("#efd383", "#f9e8b4", "#a9791c"),
     };
@@ -83,4 +85,103 @@ pub fn terrain_mark(terrain: &str) -> (&'static str, &'static str, &'static str)
 /// Symbols that stand on the map as round natives rather than on the plate.
 pub fn is_native(symbol: &str) -> bool {
     matches!(symbol, "lost_tribe" | "monster" | "murloc" | "pirate_ship")
+}
+
+#[cfg(test)]
+mod tests {
+    use content::board::pieces;
+
+    use super::*;
+    use crate::picture::stamps::plan;
+
+    type Rgb = [f64; 3];
+
+    /// Red, green and blue as light, from 0 to 1.
+    fn light(color: &str) -> Rgb {
+        let part = |at: usize| {
+            let byte = u8::from_str_radix(&color[at..at + 2], 16).expect("colors are written as #rrggbb");
+            let share = f64::from(byte) / 255.0;
+            if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        };
+        [part(1), part(3), part(5)]
+    }
+
+    fn luminance([r, g, b]: Rgb) -> f64 {
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    /// The contrast of WCAG 2.
+    fn contrast(one: &str, other: &str) -> f64 {
+        let [a, b] = [one, other].map(|color| luminance(light(color)) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    /// What eyes without one kind of cone see (Machado, Oliveira and Fernandes 2009, full strength).
+    const SIGHTS: [[Rgb; 3]; 4] = [
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ];
+
+    /// The distance of two colors in CIELAB, as such eyes see them.
+    fn distance(one: &str, other: &str, sight: &[Rgb; 3]) -> f64 {
+        let lab = |color: &str| {
+            let seen = light(color);
+            let [r, g, b] = sight.map(|row| (0..3).map(|k| row[k] * seen[k]).sum::<f64>().clamp(0.0, 1.0));
+            let bend = |t: f64| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+            let x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.950_47);
+            let y = bend(luminance([r, g, b]));
+            let z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.088_83);
+            [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+        };
+        let (a, b) = (lab(one), lab(other));
+        (0..3).map(|k| (a[k] - b[k]) * (a[k] - b[k])).sum::<f64>().sqrt()
+    }
+
+    #[test]
+    fn terrains_of_a_box_differ_in_color_glyph_and_stamp() {
+        for pieces in pieces::ALL {
+            for (nth, one) in pieces.terrains.iter().enumerate() {
+                for other in &pieces.terrains[..nth] {
+                    let pair = format!("{} and {}", one.key, other.key);
+                    assert_ne!(terrain_mark(one.key).0, terrain_mark(other.key).0, "{pair}");
+                    let both_water =
+                        inks(one.key).fill != inks(other.key).fill && plan(one.key).kinds == ["wave"];
+                    assert!(plan(one.key).kinds != plan(other.key).kinds || both_water, "{pair}");
+                    for sight in &SIGHTS {
+                        let apart = distance(inks(one.key).fill, inks(other.key).fill, sight);
+                        assert!(apart > 9.0, "{pair}: {apart:.1}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lines_and_words_stand_out() {
+        for pieces in pieces::ALL {
+            for terrain in pieces.terrains {
+                let line = if terrain.key == "chasm" { LIP } else { INK };
+                assert!(contrast(line, inks(terrain.key).fill) >= 3.0, "{}", terrain.key);
+                assert!(contrast(terrain_mark(terrain.key).1, PAPER) >= 4.5, "{}", terrain.key);
+            }
+            for symbol in pieces.symbols {
+                assert!(contrast(mark(symbol.key).1, PAPER) >= 4.5, "{}", symbol.key);
+            }
+        }
+        assert!(contrast(ON_TABLE, TABLE) >= 4.5 && contrast(ON_TABLE_2, TABLE) >= 4.5);
+    }
 }

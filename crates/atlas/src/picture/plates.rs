@@ -74,7 +74,9 @@ impl Layout {
         let native = file.symbols.iter().find(|symbol| is_native(symbol)).map(|symbol| mark(symbol).0);
         let pair = file.symbols.iter().any(|symbol| symbol == "monster");
         let reach = if native.is_some() { 47.0 } else { 38.0 };
-        let size = (room / reach).clamp(0.8, 1.35);
+        // A long plate may reach a little beyond the widest circle, for regions are rarely round.
+        let half_plate = icons.iter().map(Icon::width).sum::<f64>() / 2.0 + 3.5;
+        let size = (room / reach).min(1.08 * room / half_plate).clamp(0.75, 1.35);
         let half = f64::from(u8::from(native.is_some()));
         let plate = Vec2 { x, y: y - size * (4.0 + 20.0 * half) };
         let at = |dx: f64| Vec2 { x: x + dx * size, y: y + 13.0 * size };
@@ -104,7 +106,7 @@ impl Layout {
         let beside = if self.natives.len() > 1 { 38.0 } else { 29.0 };
         match (self.natives.last(), self.natives.first()) {
             (Some(left), Some(right)) => {
-                Vec2 { x: (left.x + right.x) / 2.0 + beside * self.size, y: left.y + 6.0 }
+                Vec2 { x: f64::midpoint(left.x, right.x) + beside * self.size, y: left.y + 6.0 }
             }
             _ if self.rose => Vec2 { x: self.plate.x, y: self.plate.y + 66.0 },
             _ => Vec2 { x: self.plate.x, y: self.plate.y + 21.0 * self.size },

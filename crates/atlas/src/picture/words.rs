@@ -64,7 +64,7 @@ impl Pen {
         self.path.push(command);
         let place = |&(x, y): &(f32, f32)| {
             let (x, y) = (self.at.0 + f64::from(x) * self.scale, self.at.1 - f64::from(y) * self.scale);
-            format!("{:.2} {:.2}", x, y)
+            format!("{x:.2} {y:.2}")
         };
         self.path += &points.iter().map(place).collect::<Vec<_>>().join(" ");
     }

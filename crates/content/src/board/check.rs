@@ -178,12 +178,16 @@ impl Report<'_> {
                 self.add(Some(island[0]), "there is no entry region around it".to_owned());
             }
         }
-        // A joined board is as flat as its faces, which are checked one by one.
-        if board.regions.iter().all(|region| region.island.is_none())
-            && let Err(fault) = Plane::of(self.file, board)
-        {
-            self.faults.push(fault);
-        }
+        let flat = |board: &BoardFile| Plane::of(self.file, board).err();
+        let fault = if board.regions.iter().all(|region| region.island.is_none()) {
+            flat(board)
+        } else {
+            match super::island::part(self.file, board) {
+                Err(fault) => Some(fault),
+                Ok(faces) => faces.iter().find_map(flat),
+            }
+        };
+        self.faults.extend(fault);
     }
 
     /// The regions of each island; of all of them where the board is one piece.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::pieces::Ground;
 use super::shape::{Line, Outline, Point, Shape};
 use super::{BoardFile, FORMAT, Fault, RegionFile};
 
@@ -158,6 +159,53 @@ pub fn join_shapes(board: &BoardFile, faces: &[BoardFile], shapes: &[Shape]) -> 
     joined
 }
 
+/// Takes a board joined from islands apart again, as far as a map needs it; the fault of one that cannot be.
+///
+/// A face gets its size back by its number of land regions, its centers by where its place on the joined map is.
+pub fn part(file: &str, board: &BoardFile) -> Result<Vec<BoardFile>, Fault> {
+    let mut faces: Vec<BoardFile> = Vec::new();
+    for (at, region) in board.regions.iter().enumerate() {
+        let fault = |reason: &str| Fault {
+            file: file.to_owned(),
+            region: Some(region.key.clone()),
+            reason: reason.to_owned(),
+        };
+        let name = region.island.as_ref().ok_or_else(|| fault("it is on no island, but others are"))?;
+        let other = region.borders.iter().filter_map(|key| board.index(key)).map(|near| &board.regions[near]);
+        if other.into_iter().any(|near| near.island.as_ref() != Some(name)) {
+            return Err(fault("it borders a region of another island"));
+        }
+        if at == 0 || board.regions[at - 1].island.as_ref() != Some(name) {
+            if faces.iter().any(|face| face.key == *name) {
+                return Err(fault("the regions of its island do not stand together in the file"));
+            }
+            faces.push(BoardFile { key: name.clone(), set: board.set.clone(), ..BoardFile::default() });
+        }
+        // The face was pushed with its first region.
+        let face = faces.last_mut().expect("a face is open");
+        face.regions.push(RegionFile { island: None, ..region.clone() });
+    }
+    if demand(faces.len() as u8).is_none() {
+        let reason = format!("it has {} islands; a set has 2 to 5", faces.len());
+        return Err(Fault { file: file.to_owned(), region: None, reason });
+    }
+    for face in &mut faces {
+        let n_land = (0..face.regions.len()).filter(|&at| face.ground(at) == Ground::Land).count();
+        face.size = Some(match n_land {
+            0..=7 => Size::Small,
+            8..=9 => Size::Medium,
+            _ => Size::Large,
+        });
+    }
+    let (places, _) = places(&faces);
+    for (face, [left, top]) in faces.iter_mut().zip(places) {
+        for region in &mut face.regions {
+            region.center = region.center.map(|[x, y]| [x - left, y - top]);
+        }
+    }
+    Ok(faces)
+}
+
 /// The upper left corner of each face on the joined map, and the size of that map, in units: one row for two
 /// islands, two rows for more, every row centered.
 fn places(faces: &[BoardFile]) -> (Vec<[i32; 2]>, [i32; 2]) {
@@ -184,4 +232,53 @@ fn places(faces: &[BoardFile]) -> (Vec<[i32; 2]>, [i32; 2]) {
         top += height(row) + GAP;
     }
     (places, [whole, top])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{check, shipped};
+
+    #[test]
+    fn wow_board_1_every_legal_set_of_islands_can_be_played() {
+        for (players, n_sets) in [(2, 16), (3, 64), (4, 64), (5, 64)] {
+            let keys = shipped::keys_for("wow", players);
+            assert_eq!(keys.len(), n_sets, "{players} players");
+            for key in keys {
+                let board = shipped::find(&key).unwrap_or_else(|fault| panic!("{fault}"));
+                assert_eq!((board.players, board.rounds), (players, rounds(players)), "{key}");
+                assert_eq!(check::faults(&key, &board), [], "{key}");
+                let faces = part(&key, &board).unwrap_or_else(|fault| panic!("{fault}"));
+                let sizes: Vec<Option<Size>> = faces.iter().map(|face| face.size).collect();
+                let known = key.split('+').map(|face| shipped::find(face).map_or(None, |face| face.size));
+                assert_eq!(sizes, known.collect::<Vec<_>>(), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn wow_board_1_both_faces_of_a_board_are_refused() {
+        let fault =
+            shipped::find("wow-large-1a+wow-medium-1a+wow-medium-1b+wow-small-1a").expect_err("one board");
+        assert!(fault.reason.contains("same board"), "{fault}");
+        let fault =
+            shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
+        assert!(fault.reason.contains("2 people play on 0 medium islands"), "{fault}");
+    }
+
+    #[test]
+    fn joined_regions_keep_their_neighbors() {
+        let key = "wow-large-1a+wow-small-2b";
+        let board = shipped::find(key).unwrap_or_else(|fault| panic!("{fault}"));
+        let face = shipped::find("wow-small-2b").unwrap_or_else(|fault| panic!("{fault}"));
+        let first = board.regions.len() - face.regions.len();
+        for at in 0..face.regions.len() {
+            let here: Vec<usize> = board.neighbors(first + at).iter().map(|near| near - first).collect();
+            assert_eq!(here, face.neighbors(at));
+            assert_eq!(board.regions[first + at].island.as_deref(), Some("wow-small-2b"));
+        }
+        let shape = shipped::find_shape(key).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(shape.regions.len(), board.regions.len());
+        assert_eq!(shape.zoom, shape.needed_zoom());
+    }
 }

@@ -84,10 +84,13 @@ impl Plane {
             match across.next() {
                 None => corners.push(face),
                 Some((i, j)) => {
+                    let (one, two) = (nodes[i], nodes[j]);
+                    // The lesser comes first, so that the outside is always the second.
                     let fresh = 2 * borders.len();
-                    borders.push([nodes[i], nodes[j]]);
-                    let inner = face[i..j].iter().copied().chain([fresh + 1]).collect();
-                    let outer = face[j..].iter().chain(&face[..i]).copied().chain([fresh]).collect();
+                    let (there, back) = if one < two { (fresh, fresh + 1) } else { (fresh + 1, fresh) };
+                    borders.push([one.min(two), one.max(two)]);
+                    let inner = face[i..j].iter().copied().chain([back]).collect();
+                    let outer = face[j..].iter().chain(&face[..i]).copied().chain([there]).collect();
                     queue.push_back(inner);
                     queue.push_back(outer);
                 }
@@ -329,6 +332,22 @@ mod tests {
                 assert_eq!(met, want, "{} region {region}", ship.key);
             }
         }
+    }
+
+    #[test]
+    fn a_region_on_both_sides_of_a_corner_touches_the_edge_twice() {
+        let mut board = shipped::find("base-2p").unwrap_or_else(|fault| panic!("{fault}"));
+        board.regions.push(crate::board::RegionFile {
+            key: "23".to_owned(),
+            edge: true,
+            borders: vec!["4".to_owned()],
+            ..Default::default()
+        });
+        board.regions[4].borders.push("23".to_owned());
+        let plane = Plane::of("corner", &board).unwrap_or_else(|fault| panic!("{fault}"));
+        let twice = plane.borders.iter().filter(|&&pair| pair == [4, plane.outside]).count();
+        assert_eq!(twice, 2);
+        assert!(plane.borders.iter().all(|[a, b]| a < b));
     }
 
     #[test]

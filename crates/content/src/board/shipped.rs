@@ -27,7 +27,11 @@ macro_rules! shipped {
 /// All of them, box by box.
 pub const ALL: &[Shipped] = shipped! {
     "base-2p" "base-3p" "base-4p" "base-5p"
-    "underground-2p" "underground-3p" "underground-4p" "underground-6p"
+    "underground-2p" "underground-3p" "underground-4p" "underground-5p" "underground-6p"
+    "river-world-2p" "river-world-3p" "river-world-4p" "river-world-5p"
+    "wow-large-1a" "wow-large-1b" "wow-large-2a" "wow-large-2b"
+    "wow-medium-1a" "wow-medium-1b" "wow-medium-2a" "wow-medium-2b"
+    "wow-small-1a" "wow-small-1b" "wow-small-2a" "wow-small-2b"
 };
 
 impl Shipped {
