@@ -7,7 +7,7 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
-use crate::query::{BOUND, Held, Query};
+use crate::query::{BOUND, COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::relic;
 use crate::state::{Ask, State};
@@ -132,6 +132,16 @@ fn gambles(q: Query<'_>, id: BandId) -> bool {
     q.kits(id).any(|kit| kit.gamble.is_some())
 }
 
+/// The special conquest of a tile: a relic and its copy are two, and one that is still unused comes first.
+fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Option<Special> {
+    let own = || specials(q, id).filter(move |special| special.tile == tile);
+    let spent = |special: &Special| match special.seizure.price {
+        Price::Swap => swapped(q, special, region),
+        Price::Tokens(_) => q.table.turn.is_used(special.place),
+    };
+    own().find(|special| !spent(special)).or_else(|| own().next())
+}
+
 /// Lists what the acting band may do.
 pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
@@ -183,8 +193,10 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if !rolled {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
             for region in lone_tokens(q, id, &special) {
-                if !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
-                    out.push(Answer::Use { tile: special.tile, region });
+                let answer = Answer::Use { tile: special.tile, region };
+                let known = special.place == COPY && out.contains(&answer);
+                if !known && !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
+                    out.push(answer);
                 }
             }
         }
@@ -338,7 +350,7 @@ fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Resu
 }
 
 fn check_special(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Result<(), Illegal> {
-    let special = specials(q, id).find(|special| special.tile == tile).ok_or(Illegal::NoSuchAbility)?;
+    let special = special_of(q, id, tile, region).ok_or(Illegal::NoSuchAbility)?;
     if q.table.rolled().is_some() {
         return Err(Illegal::Unfit(special.rule));
     }
@@ -536,7 +548,7 @@ impl<L: Log> Machine<'_, L> {
 
     fn use_special(&mut self, id: BandId, tile: Tile, region: Region) {
         // The answer was checked, so the band has it.
-        let Some(special) = specials(self.q(), id).find(|special| special.tile == tile) else { return };
+        let Some(special) = special_of(self.q(), id, tile, region) else { return };
         self.pay_toll(id, region);
         match special.seizure.price {
             Price::Tokens(tokens) => {

@@ -14,6 +14,12 @@ impl<L: Log> Machine<'_, L> {
         if !self.is_lasting(&band) {
             self.dismiss_previous(band.owner);
         }
+        // A piece on a chasm goes even if the band has no region left.
+        if let Some((mark, _)) = self.game.kit(band.race, false).erupt {
+            for region in self.state.table.marked(mark) {
+                self.remove_pieces(mark, region);
+            }
+        }
         let table = self.table();
         table.bands[id.index()].declined = true;
         table.active[band.owner.0 as usize] = BandId::NONE;
@@ -81,23 +87,12 @@ impl<L: Log> Machine<'_, L> {
         for index in 0..self.game.spec.marks.len() {
             let mark = Mark(index as u8);
             let spec = self.game.mark(mark);
-            if spec.free && self.site_of(id) == Some(mark) {
-                for region in self.state.table.marked(mark) {
-                    self.remove_pieces(mark, region);
-                }
-            }
             if !spec.stays && !spec.free {
                 for region in self.state.table.held(id) & self.state.table.marked(mark) {
                     self.remove_pieces(mark, region);
                 }
             }
         }
-    }
-
-    /// The piece the band has on a chasm.
-    fn site_of(&self, id: BandId) -> Option<Mark> {
-        let race = self.state.table.band(id).race;
-        self.game.kit(race, false).erupt.map(|(mark, _)| mark)
     }
 
     /// Takes a declined band off the table: tokens to the tray, badge discarded, banner back (CORE-TILE-1).

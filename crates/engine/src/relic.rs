@@ -65,7 +65,13 @@ pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answe
     if q.game.spec.fixtures.is_empty() || q.table.band(id).declined {
         return;
     }
-    wieldable(q, id).for_each(|held| out.push(Answer::Wield { tile: held.tile }));
+    for held in wieldable(q, id) {
+        // A relic and its copy are one line; the relic is taken first.
+        let answer = Answer::Wield { tile: held.tile };
+        if held.place != COPY || !out.contains(&answer) {
+            out.push(answer);
+        }
+    }
     if !q.table.turn.wields() {
         copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
         sendable(state, q, id).for_each(|region| out.push(Answer::Send { region }));
@@ -112,7 +118,12 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
     let seat = q.table.turn.seat;
     if let Some(id) = q.table.active(seat) {
         for held in layable(q, id) {
-            q.table.held(id).for_each(|region| out.push(Answer::Lay { tile: held.tile, region }));
+            for region in q.table.held(id) {
+                let answer = Answer::Lay { tile: held.tile, region };
+                if held.place != COPY || !out.contains(&answer) {
+                    out.push(answer);
+                }
+            }
         }
         if let Some((mark, open)) = haunts(q, id) {
             open.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));

@@ -130,6 +130,8 @@ pub fn of_answers(game: &Game, state: &State, listed: &mut Answers) -> Result<()
             )
         })?;
     }
+    let twice = listed.iter().enumerate().find(|(at, answer)| listed[..*at].contains(answer));
+    demand(twice.is_none(), || format!("{twice:?} is listed twice"))?;
     let known = listed.iter().all(|answer| !matches!(answer, Answer::Put { n, .. } if *n > 40));
     demand(known, || "an answer outside the range tried".to_owned())
 }

@@ -167,10 +167,12 @@ impl Draft {
             for word in words {
                 match word {
                     "edge" => region.edge = true,
-                    "mine" | "magic_source" | "cavern" | "lost_tribe" => region.symbols.push(word.to_owned()),
+                    "mine" | "magic_source" | "cavern" | "lost_tribe" | "monster" | "volcano" => {
+                        region.symbols.push(word.to_owned());
+                    }
                     _ => {
                         return Err(format!(
-                            "'{word}' is not one of: mine, magic_source, cavern, lost_tribe, edge"
+                            "'{word}' is not one of: mine, magic_source, cavern, lost_tribe, monster, volcano, edge"
                         ));
                     }
                 }
