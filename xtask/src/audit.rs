@@ -5,9 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::words::{Language, Words, keys};
-use content::{Set, Setup, base, blank};
-use engine::Game;
-use engine::ability::Ability;
+use content::{Set, Setup, base, blank, underground};
+use engine::ability::{Ability, MarkSpec};
 use kit::scenario::Scenario;
 use serde::Deserialize;
 use wire::record::Record;
@@ -23,6 +22,10 @@ struct Facts {
     title: Names,
     races: Vec<TileFact>,
     powers: Vec<TileFact>,
+    #[serde(default)]
+    relics: Vec<TileFact>,
+    #[serde(default)]
+    places: Vec<TileFact>,
     terrains: Vec<Named>,
     symbols: Vec<Named>,
 }
@@ -31,9 +34,10 @@ struct Facts {
 struct TileFact {
     key: String,
     rule: String,
+    #[serde(default)]
     tokens: u8,
     supply: Option<u8>,
-    decline: bool,
+    decline: Option<bool>,
     #[serde(flatten)]
     names: Names,
 }
@@ -68,15 +72,62 @@ impl Findings {
     }
 }
 
+/// A box in our code, to be compared with its facts.
+struct Ours {
+    key: &'static str,
+    set: Set,
+    races: &'static [Ability],
+    powers: &'static [Ability],
+    relics: &'static [Ability],
+    places: &'static [Ability],
+    marks: &'static [MarkSpec],
+    /// The symbol its natives stand on, and how many stand there.
+    natives: (&'static str, u8),
+    mountain: &'static str,
+}
+
+fn boxes() -> [Ours; 2] {
+    [
+        Ours {
+            key: "base",
+            set: Set::Base,
+            races: &base::races::ALL,
+            powers: &base::powers::ALL,
+            relics: &[],
+            places: &[],
+            marks: &base::marks::ALL,
+            natives: ("lost_tribe", base::NATIVES),
+            mountain: "mountain",
+        },
+        Ours {
+            key: "underground",
+            set: Set::Underground,
+            races: &underground::races::ALL,
+            powers: &underground::powers::ALL,
+            relics: &underground::relics::ALL,
+            places: &underground::places::ALL,
+            marks: &underground::marks::ALL,
+            natives: ("monster", underground::MONSTERS),
+            mountain: "black_mountain",
+        },
+    ]
+}
+
 /// Audits the project.
 pub fn run(root: &Path) -> Result<(), String> {
-    let facts: Facts = toml::from_str(&read(&root.join("crates/content/facts/base.toml"))?)
-        .map_err(|error| format!("the facts cannot be read: {error}"))?;
-    let rules = read(&root.join("crates/content/facts/rules.txt"))?;
-    let rules: Vec<&str> = rules.lines().collect();
     let mut findings = Findings::default();
-    numbers(&facts, &mut findings)?;
-    words(&facts, &rules, &mut findings)?;
+    let mut rules: Vec<String> = Vec::new();
+    for ours in boxes() {
+        let facts = read(&root.join(format!("crates/content/facts/{}.toml", ours.key)))?;
+        let facts: Facts = toml::from_str(&facts)
+            .map_err(|error| format!("the facts of {} cannot be read: {error}", ours.key))?;
+        numbers(&facts, &ours, &mut findings)?;
+        words(&facts, &ours, &mut findings)?;
+    }
+    for file in ["rules.txt", "rules-underground.txt"] {
+        rules.extend(read(&root.join("crates/content/facts").join(file))?.lines().map(str::to_owned));
+    }
+    rule_words(&rules, &mut findings)?;
     let scenarios = scenarios(root, &rules, &mut findings)?;
     let games = goldens(root, &mut findings)?;
     engine_names_no_tile(root, &mut findings)?;
@@ -96,33 +147,30 @@ fn read(file: &Path) -> Result<String, String> {
     fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn numbers(facts: &Facts, findings: &mut Findings) -> Result<(), String> {
+fn numbers(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), String> {
     findings.same("start coins", &facts.start_coins, &base::COINS);
     findings.same("die", &facts.die, &base::DIE);
     findings.same("combos", &facts.visible_combos, &engine::state::OFFERED);
-    tiles(&facts.races, &base::races::ALL, findings);
-    tiles(&facts.powers, &base::powers::ALL, findings);
-    let supply: u16 = base::races::ALL.iter().map(|race| u16::from(race.supply)).sum();
+    tiles(&facts.races, ours.races, findings);
+    tiles(&facts.powers, ours.powers, findings);
+    tiles(&facts.relics, ours.relics, findings);
+    tiles(&facts.places, ours.places, findings);
+    let supply: u16 = ours.races.iter().map(|race| u16::from(race.supply)).sum();
     findings.same("race tokens", &u16::from(facts.limits["race_tokens"]), &supply);
-    for mark in base::marks::ALL {
+    for mark in ours.marks {
         let limit = facts.limits.get(mark.key).copied();
         findings.same(&format!("pieces of kind {}", mark.key), &limit, &Some(mark.limit));
     }
     for players in 2..=5 {
-        let file = Setup::new(Set::Base, players).board_file()?;
-        findings.same(
-            &format!("rounds for {players}"),
-            &facts.rounds.get(&players.to_string()).copied(),
-            &Some(file.rounds),
-        );
-        let count = |wanted: &dyn Fn(&content::board::RegionFile) -> bool| {
-            file.regions.iter().filter(|region| wanted(region)).count()
-        };
-        let tribes = count(&|region| region.symbols.iter().any(|symbol| symbol == "lost_tribe"));
-        let mountains = count(&|region| region.terrain == "mountain");
-        findings.demand(tribes <= facts.limits["lost_tribe"].into(), || {
-            format!("{}: {tribes} Lost Tribes", file.key)
-        });
+        let file = Setup::new(ours.set, players).board_file()?;
+        let rounds = facts.rounds.get(&players.to_string()).copied();
+        findings.same(&format!("rounds for {players} in {}", ours.key), &rounds, &Some(file.rounds));
+        let (symbol, each) = ours.natives;
+        let bearing = |region: &&content::board::RegionFile| region.symbols.iter().any(|own| own == symbol);
+        let natives = file.regions.iter().filter(bearing).count() * usize::from(each);
+        let mountains = file.regions.iter().filter(|region| region.terrain == ours.mountain).count();
+        findings
+            .demand(natives <= facts.limits[symbol].into(), || format!("{}: {natives} natives", file.key));
         findings.demand(mountains <= facts.limits["mountain"].into(), || {
             format!("{}: {mountains} mountains", file.key)
         });
@@ -138,23 +186,33 @@ fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
             continue;
         };
         findings.same(&format!("tokens of {}", fact.key), &fact.tokens, &tile.tokens);
-        if let Some(supply) = fact.supply {
-            findings.same(&format!("supply of {}", fact.key), &supply, &tile.supply);
-            let lasts = tile.rules.iter().any(|rule| rule.span != engine::ability::Span::Active);
-            findings.same(&format!("decline of {}", fact.key), &fact.decline, &lasts);
-        } else {
-            findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &tile.kept);
+        let lasts = tile.rules.iter().any(|rule| rule.span != engine::ability::Span::Active);
+        match (fact.supply, fact.tokens) {
+            (Some(supply), _) => {
+                findings.same(&format!("supply of {}", fact.key), &supply, &tile.supply);
+                findings.same(&format!("decline of {}", fact.key), &fact.decline, &Some(lasts));
+            }
+            (None, 0) => {
+                // A relic or place; what the facts leave open depends on the badge bound to it.
+                let agrees = fact.decline.is_none_or(|decline| decline == lasts);
+                findings.demand(agrees, || format!("decline of {} differs from the facts", fact.key));
+            }
+            (None, _) => {
+                findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &Some(tile.kept))
+            }
         }
         let quotes = tile.rules.iter().all(|rule| rule.id == fact.rule);
         findings.demand(quotes, || format!("{} quotes a rule other than {}", fact.key, fact.rule));
     }
 }
 
-fn words(facts: &Facts, rules: &[&str], findings: &mut Findings) -> Result<(), String> {
+fn words(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), String> {
     let english = keys(Language::En)?;
     for language in Language::ALL {
         let own = keys(language)?;
-        findings.demand(own == english, || format!("{}.ftl has other keys than en.ftl", language.key()));
+        findings.demand(own == english, || {
+            format!("the words in {} have other keys than the English", language.key())
+        });
         let words = Words::new(language);
         let mut name = |key: String, names: &Names| {
             let expected = match language {
@@ -164,23 +222,42 @@ fn words(facts: &Facts, rules: &[&str], findings: &mut Findings) -> Result<(), S
             };
             findings.same(&format!("{key} in {}", language.key()), &Some(expected.clone()), &words.get(&key));
         };
-        name("box-base".to_owned(), &facts.title);
-        facts.races.iter().for_each(|fact| name(format!("race-{}", fact.key), &fact.names));
-        facts.powers.iter().for_each(|fact| name(format!("power-{}", fact.key), &fact.names));
+        name(format!("box-{}", ours.key), &facts.title);
+        let kinds = [
+            ("race", &facts.races),
+            ("power", &facts.powers),
+            ("relic", &facts.relics),
+            ("place", &facts.places),
+        ];
+        for (kind, list) in kinds {
+            list.iter().for_each(|fact| name(format!("{kind}-{}", fact.key), &fact.names));
+        }
         facts.terrains.iter().for_each(|fact| name(format!("terrain-{}", fact.key), &fact.names));
         facts.symbols.iter().for_each(|fact| name(format!("symbol-{}", fact.key), &fact.names));
-        let texts = facts.races.iter().map(|fact| format!("race-{}-text", fact.key));
-        let texts = texts.chain(facts.powers.iter().map(|fact| format!("power-{}-text", fact.key)));
-        for key in texts.chain(rules.iter().map(|rule| format!("rule-{rule}"))) {
-            findings
-                .demand(words.get(&key).is_some(), || format!("{key} has no words in {}", language.key()));
+        for (kind, list) in kinds {
+            for key in list.iter().map(|fact| format!("{kind}-{}-text", fact.key)) {
+                findings.demand(words.get(&key).is_some(), || {
+                    format!("{key} has no words in {}", language.key())
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn rule_words(rules: &[String], findings: &mut Findings) -> Result<(), String> {
+    for language in Language::ALL {
+        let known = keys(language)?;
+        for rule in rules {
+            let key = format!("rule-{rule}");
+            findings.demand(known.contains(&key), || format!("{key} has no words in {}", language.key()));
         }
     }
     Ok(())
 }
 
 /// Every rule has a scenario, in a file or as a test named by it.
-fn scenarios(root: &Path, rules: &[&str], findings: &mut Findings) -> Result<usize, String> {
+fn scenarios(root: &Path, rules: &[String], findings: &mut Findings) -> Result<usize, String> {
     let mut proved = BTreeSet::new();
     let mut count = 0;
     for file in files(&root.join("scenarios"), "scn")? {
@@ -195,10 +272,9 @@ fn scenarios(root: &Path, rules: &[&str], findings: &mut Findings) -> Result<usi
     }
     for rule in rules {
         let test = format!("fn {}_", rule.to_lowercase().replace('-', "_"));
-        findings
-            .demand(proved.contains(*rule) || tests.contains(&test), || format!("{rule} has no scenario"));
+        findings.demand(proved.contains(rule) || tests.contains(&test), || format!("{rule} has no scenario"));
     }
-    for rule in proved.iter().filter(|rule| !rules.contains(&rule.as_str()) && !rule.starts_with("EX-")) {
+    for rule in proved.iter().filter(|rule| !rules.contains(rule) && !rule.starts_with("EX-")) {
         findings.0.push(format!("a scenario is named by '{rule}', which is no rule"));
     }
     Ok(count)
@@ -212,22 +288,27 @@ fn goldens(root: &Path, findings: &mut Findings) -> Result<usize, String> {
         let record = Record::read(&read(file)?).map_err(|broken| format!("{}: {broken}", file.display()))?;
         played.extend(kit::golden::played(&record)?);
     }
-    let game: Game = Setup::new(Set::Base, 2).game()?;
-    for (_, tile) in game.tiles() {
-        findings.demand(played.contains(&*tile.key), || format!("{} is played in no golden game", tile.key));
+    for ours in boxes() {
+        for tile in [ours.races, ours.powers, ours.relics, ours.places].concat() {
+            findings
+                .demand(played.contains(&*tile.key), || format!("{} is played in no golden game", tile.key));
+        }
     }
     Ok(records.len())
 }
 
 /// The engine speaks of terrains, which some powers are named after, but never of tiles.
 fn engine_names_no_tile(root: &Path, findings: &mut Findings) -> Result<(), String> {
-    let terrains = ["forest", "hill", "swamp"];
+    // Words of the rules that some tiles are named after.
+    let common = ["forest", "hill", "swamp", "magic", "mining", "stone", "shield", "wise"];
     for file in files(&root.join("crates/engine/src"), "rs")? {
         let text = read(&file)?.to_lowercase();
-        let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
-        for tile in base::races::ALL.iter().chain(base::powers::ALL.iter()) {
-            let named = words.contains(&*tile.key) && !terrains.contains(&&*tile.key);
-            findings.demand(!named, || format!("{} names '{}'", file.display(), tile.key));
+        let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+        for ours in boxes() {
+            for tile in [ours.races, ours.powers, ours.relics, ours.places].concat() {
+                let named = words.contains(&*tile.key) && !common.contains(&&*tile.key);
+                findings.demand(!named, || format!("{} names '{}'", file.display(), tile.key));
+            }
         }
     }
     Ok(())

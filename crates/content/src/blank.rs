@@ -38,6 +38,8 @@ pub enum Kind {
     },
     /// A power.
     Power,
+    /// A relic or place in the place of another; no tile file can say it.
+    Find,
 }
 
 /// The name and text of a tile in one language.

@@ -229,6 +229,10 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
                 Some(power) => *power = tile.ability.clone(),
                 None => spec.powers.push(tile.ability.clone()),
             },
+            Kind::Find => {
+                let same = spec.fixtures.iter_mut().filter(|find| find.key == tile.ability.key);
+                same.for_each(|find| *find = tile.ability.clone());
+            }
             Kind::Race { stand_in } => {
                 let place = spec.races.iter().position(|race| race.key == *stand_in);
                 let Some(place) = place else {

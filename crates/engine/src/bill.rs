@@ -353,7 +353,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         for &(n, tokens, at) in &kit.crowd {
             line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
         }
-        if let Some((n, at)) = kit.vanish.filter(|_| turn.vanishing == band) {
+        if let Some((n, at)) = kit.vanish.filter(|_| turn.fading == band) {
             line(n, held.len(), at);
         }
         for &(n, at) in &kit.whole {

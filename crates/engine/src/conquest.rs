@@ -538,12 +538,15 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn abandon(&mut self, id: BandId, region: Region) {
+        let stood = self.totem_stands(id);
         let tokens = self.vacate(id, region);
         let band = self.band(id);
         band.hand += tokens;
         let race = band.race;
         self.note(Event::Abandoned { race, region, tokens });
-        self.replace_totem(id);
+        if stood && !self.totem_stands(id) {
+            self.replace_totem(id);
+        }
     }
 
     fn use_special(&mut self, id: BandId, tile: Tile, region: Region) {
@@ -774,6 +777,12 @@ impl<L: Log> Machine<'_, L> {
         if let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) {
             self.add_pieces(mark, region, 1);
         }
+    }
+
+    /// Whether the band's piece is on the board.
+    pub(crate) fn totem_stands(&self, id: BandId) -> bool {
+        let totem = self.q().kits(id).find_map(|kit| kit.totem);
+        totem.is_some_and(|(mark, _)| !self.state.table.marked(mark).is_empty())
     }
 
     /// A piece whose region was left goes to another at once, if there is one.

@@ -1,7 +1,7 @@
 //! Decline: the band is trimmed, the previous one leaves (CORE-DECL).
 
 use crate::event::{Event, Log};
-use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::query::BOUND;
 use crate::state::{Ask, Band};
 use crate::turn::Machine;
@@ -11,7 +11,7 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn decline(&mut self, id: BandId) {
         let band = *self.state.table.band(id);
         self.note(Event::Declined { seat: band.owner, race: band.race });
-        if !self.is_lasting(&band) {
+        if !self.is_lasting(id) {
             self.dismiss_previous(band.owner);
         }
         // A piece on a chasm goes even if the band has no region left.
@@ -34,7 +34,7 @@ impl<L: Log> Machine<'_, L> {
         self.remove_passing_pieces(id);
         if vanishes {
             // The badge goes with the band, after it has been paid for.
-            self.table().turn.vanishing = id;
+            self.table().turn.fading = id;
         } else if band.power != Tile::NONE && !self.game.ability(band.power).kept {
             self.band(id).power = Tile::NONE;
             self.discard(band.power);
@@ -48,15 +48,18 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    fn is_lasting(&self, band: &Band) -> bool {
-        [band.race, band.power].iter().any(|&tile| self.game.kit(tile, true).lasting)
+    /// Whether the band stands outside the limit, now or once it declines.
+    fn is_lasting(&self, id: BandId) -> bool {
+        self.q().tiles(id).any(|held| self.game.kit(held.tile, true).lasting)
     }
 
     fn dismiss_previous(&mut self, seat: Seat) {
-        let previous =
-            self.state.table.declined(seat).find(|&id| !self.is_lasting(self.state.table.band(id)));
-        if let Some(id) = previous {
-            self.dismiss(id);
+        // One at most, unless a badge that lifted the limit has changed hands since.
+        for id in (0..MAX_BANDS as u8).map(BandId) {
+            let band = self.state.table.band(id);
+            if band.owner == seat && band.declined && !self.is_lasting(id) {
+                self.dismiss(id);
+            }
         }
     }
 

@@ -28,6 +28,8 @@ pub(crate) struct Post {
     pub anew: Option<u8>,
     /// The place of the rule it comes from.
     pub index: u8,
+    /// Whether all may be kept back.
+    pub optional: bool,
 }
 
 /// When pieces are placed.
@@ -236,13 +238,31 @@ impl Kit {
             Effect::Recruit(per) => self.recruit = Some((per, at)),
             Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
             Effect::Build(mark) => {
-                self.posts.push(Post { mark, moment: Moment::Redeploy, anew: None, index: at });
+                self.posts.push(Post {
+                    mark,
+                    moment: Moment::Redeploy,
+                    anew: None,
+                    index: at,
+                    optional: false,
+                });
             }
             Effect::Camp(mark, n) => {
-                self.posts.push(Post { mark, moment: Moment::Redeploy, anew: Some(n), index: at });
+                self.posts.push(Post {
+                    mark,
+                    moment: Moment::Redeploy,
+                    anew: Some(n),
+                    index: at,
+                    optional: false,
+                });
             }
             Effect::Guard(mark, n) => {
-                self.posts.push(Post { mark, moment: Moment::End, anew: Some(n), index: at });
+                self.posts.push(Post {
+                    mark,
+                    moment: Moment::End,
+                    anew: Some(n),
+                    index: at,
+                    optional: false,
+                });
             }
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
             Effect::Tax(n) => self.tax = Some((n, at)),

@@ -17,7 +17,10 @@ pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
 }
 
 fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
-    if slot >= q.table.offer.n {
+    // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
+    // could let more than twelve bands be. Then nobody picks until one is gone.
+    let full = q.table.bands().count() == MAX_BANDS;
+    if slot >= q.table.offer.n || full {
         return Err(Illegal::NoCombo);
     }
     if q.table.offer.powers[slot as usize] == Tile::NONE {
@@ -92,10 +95,12 @@ pub(crate) fn list_sites(q: Query<'_>, owed: Owed, out: &mut Answers) {
 }
 
 pub(crate) fn check_site(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    let rule = q.tiles(owed.band).find_map(|held| held.kit.erupt.map(|(_, index)| held.rule(index)));
+    let rule = rule.map_or(Cite::Rule("CORE-PICK-8"), Cite::Tile);
     match answer {
         Answer::Place { mark, region, n: 1 } if mark.0 == owed.what && sites(q).contains(region) => Ok(()),
-        Answer::Place { .. } => Err(Illegal::NoPlace(Cite::Rule("UG-RACE-FLAMES"))),
-        Answer::Done => Err(Illegal::Duty(Cite::Rule("UG-RACE-FLAMES"))),
+        Answer::Place { .. } => Err(Illegal::NoPlace(rule)),
+        Answer::Done => Err(Illegal::Duty(rule)),
         _ => Err(Illegal::misplaced(q, owed, answer)),
     }
 }

@@ -217,7 +217,7 @@ pub fn apply(
         }
         (Ask::Vanish, Answer::Vanish) => {
             machine.table().settle();
-            machine.table().turn.vanishing = owed.band;
+            machine.table().turn.fading = owed.band;
         }
         (Ask::Finale, Answer::Done) => {
             machine.table().settle();

@@ -336,8 +336,14 @@ impl<'a> Query<'a> {
     #[inline]
     pub fn open(self, id: BandId) -> RegionSet {
         let ground = self.holdable(id) | self.game.rivers;
-        let seat = self.table.band(id).owner;
-        (ground - self.table.held(id) - self.immune_to(seat)) - self.at_peace(id)
+        (ground - self.table.held(id) - self.closed_to(id)) - self.at_peace(id)
+    }
+
+    /// The regions pieces close to the band. What spares its owner spares only an active band (MIX-11).
+    #[inline]
+    fn closed_to(self, id: BandId) -> RegionSet {
+        let band = self.table.band(id);
+        if band.declined { self.immune() } else { self.immune_to(band.owner) }
     }
 
     /// The regions the band may attack now.
@@ -357,7 +363,7 @@ impl<'a> Query<'a> {
         if !(self.holdable(id) | self.game.rivers).contains(region) {
             return Err(Illegal::ClosedGround);
         }
-        if self.immune_to(self.table.band(id).owner).contains(region) {
+        if self.closed_to(id).contains(region) {
             return Err(Illegal::Immune);
         }
         if self.at_peace(id).contains(region) {

@@ -6,7 +6,7 @@ use crate::event::{Event, Log};
 use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::{Moment, Post};
-use crate::query::Query;
+use crate::query::{BOUND, Query};
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
 use crate::turn::{Machine, standing, supply};
@@ -86,11 +86,13 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     q.tiles(id).find_map(|held| {
         if let Some((_, _, index)) = held.kit.arm.filter(|(armed, ..)| *armed == mark) {
-            let post = Post { mark, moment: Moment::Redeploy, anew: Some(0), index };
+            let post = Post { mark, moment: Moment::Redeploy, anew: Some(0), index, optional: false };
             return Some((post, Cite::Tile(held.rule(index))));
         }
-        let post = held.kit.posts.iter().find(|post| post.mark == mark)?;
-        Some((*post, Cite::Tile(held.rule(post.index))))
+        let mut post = *held.kit.posts.iter().find(|post| post.mark == mark)?;
+        // A power bound to a place may be used, and need not (UG-SH-1).
+        post.optional |= held.place == BOUND;
+        Some((post, Cite::Tile(held.rule(post.index))))
     })
 }
 
@@ -133,7 +135,7 @@ pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
             out.push(Answer::Place { mark, region, n: left });
         }
     }
-    if post.anew.is_none() {
+    if post.anew.is_none() || post.optional {
         out.push(Answer::Done);
     }
 }
@@ -152,7 +154,7 @@ pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
         Answer::Place { n: 1, .. } => Ok(()),
         Answer::Place { n, .. } if q.game.mark(asked).stacks && n == left(q, owed.band, post) => Ok(()),
         Answer::Place { .. } => Err(Illegal::OneOrAll),
-        Answer::Done if post.anew.is_none() => Ok(()),
+        Answer::Done if post.anew.is_none() || post.optional => Ok(()),
         Answer::Done => Err(Illegal::Duty(rule)),
         _ => Err(Illegal::misplaced(q, owed, answer)),
     }
@@ -194,7 +196,11 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes everything out of a river.
     pub(crate) fn leave(&mut self, id: BandId, region: crate::Region) {
+        let stood = self.totem_stands(id);
         let tokens = self.vacate(id, region);
+        if stood && !self.totem_stands(id) {
+            self.table().turn.homeless = true;
+        }
         let band = self.band(id);
         band.hand += tokens;
         let race = band.race;
@@ -349,7 +355,8 @@ impl<L: Log> Machine<'_, L> {
         if left == 0 || places.is_empty() {
             return;
         }
-        if post.anew.is_some() {
+        let optional = post_of(q, id, post.mark).is_some_and(|(post, _)| post.optional);
+        if post.anew.is_some() && !optional {
             let stacks = self.game.mark(post.mark).stacks;
             if stacks && places.len() == 1 {
                 return places.for_each(|region| self.add_pieces(post.mark, region, left));

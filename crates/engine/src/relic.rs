@@ -196,7 +196,7 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// Chance owes the badge of a place; the discards are shuffled if the stack is empty (UG-PLC-STONEHEDGE).
+    /// Chance owes the badge of a place; the discards are shuffled if the stack is empty (UG-SH-1).
     fn ask_bound(&mut self) {
         if self.state.table.power_deck == 0 && self.state.table.discards != 0 {
             let table = self.table();

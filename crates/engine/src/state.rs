@@ -183,8 +183,10 @@ pub struct Turn {
     pub(crate) copied: Tile,
     /// Regions that went over to the active band this turn.
     pub(crate) succeeded: u8,
+    /// Whether a piece lost its region to a river, and looks for another.
+    pub(crate) homeless: bool,
     /// The band that is gone after scoring.
-    pub(crate) vanishing: BandId,
+    pub(crate) fading: BandId,
     /// Relics made ready for the next conquest, by place.
     pub(crate) wielded: [u8; 3],
     /// Abilities already used this turn, a bit for each place a tile of a band can have.
@@ -388,7 +390,8 @@ impl State {
                     armed: 0,
                     copied: Tile::NONE,
                     succeeded: 0,
-                    vanishing: BandId::NONE,
+                    homeless: false,
+                    fading: BandId::NONE,
                     wielded: [0; 3],
                     used: [0; 3],
                     swapped: [0; 3],

@@ -98,7 +98,8 @@ impl<L: Log> Machine<'_, L> {
                 }
                 Step::Totem => {
                     self.goto(Step::Posts);
-                    if let Some(id) = self.state.table.active(seat) {
+                    let homeless = std::mem::take(&mut self.table().turn.homeless);
+                    if let Some(id) = self.state.table.active(seat).filter(|_| homeless) {
                         self.replace_totem(id);
                     }
                 }
@@ -296,7 +297,7 @@ impl<L: Log> Machine<'_, L> {
         if let Some(id) = self.state.table.active(seat) {
             self.band(id).marked = 0;
         }
-        let gone = std::mem::replace(&mut self.table().turn.vanishing, BandId::NONE);
+        let gone = std::mem::replace(&mut self.table().turn.fading, BandId::NONE);
         if gone != BandId::NONE && self.state.table.band(gone).owner == seat {
             self.dismiss(gone);
         }

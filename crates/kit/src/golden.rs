@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use content::{Set, Setup};
-use engine::{Answers, Event, Game, Seat, State, legal};
+use engine::{Answers, Event, Game, Seat, State, Tile, legal};
 use fastrand::Rng;
 use wire::history::{Fact, History};
 use wire::nature::Seed;
@@ -44,12 +44,12 @@ fn second_thought(history: &History, seat: Seat, rng: &mut Rng) -> Option<Fact> 
     possible.then_some(choice)
 }
 
-/// The race and power an event brings into play.
-fn picked(game: &Game, event: Event) -> Option<[String; 2]> {
+/// The tiles an event brings into play.
+fn picked(game: &Game, event: Event) -> Option<Vec<String>> {
+    let key = |tile: Tile| game.ability(tile).key.to_string();
     match event {
-        Event::Picked { race, power, .. } => {
-            Some([race, power].map(|tile| game.ability(tile).key.to_string()))
-        }
+        Event::Picked { race, power, .. } => Some(vec![key(race), key(power)]),
+        Event::Found { tile, .. } => Some(vec![key(tile)]),
         _ => None,
     }
 }
@@ -65,16 +65,38 @@ pub fn played(record: &Record) -> Result<BTreeSet<String>, String> {
     Ok(events.iter().filter_map(|event| picked(&game, *event)).flatten().collect())
 }
 
-/// Games for a folder of goldens: five for each number of players, and more until every tile was played.
+/// The tables of a box that golden games are played at: for mixed boxes, boards of both, with Monsters.
+fn setups(set: Set, seed: u64) -> Result<Vec<Setup>, String> {
+    let mut setups = Vec::new();
+    for players in 2..=5 {
+        let mut setup = Setup::new(set, players);
+        if set == Set::Mixed {
+            let file = setup.board_file()?;
+            let sites = content::monster_sites(&file, players);
+            let site = &sites[seed as usize % sites.len()];
+            setup.monsters = site.iter().map(|&at| file.regions[at].key.clone()).collect();
+            if seed % 2 == 0 {
+                let below = Setup::new(Set::Underground, players).board_file()?;
+                setup = Setup { board: Some(below), monsters: Vec::new(), ..setup };
+            }
+        }
+        setups.push(setup);
+    }
+    Ok(setups)
+}
+
+/// Games for a folder of goldens: some for each number of players, and more until everything was played.
 pub fn collection(set: Set) -> Result<Vec<(String, String)>, String> {
-    let mut missing: BTreeSet<String> =
-        Setup::new(set, 2).game()?.tiles().map(|(_, tile)| tile.key.to_string()).collect();
+    let mut missing = BTreeSet::new();
+    for setup in setups(set, 1)?.iter().chain(&setups(set, 2)?) {
+        missing.extend(setup.game()?.tiles().map(|(_, tile)| tile.key.to_string()));
+    }
     let mut records = Vec::new();
-    for seed in 1..200 {
-        for players in 2..=5_u8 {
-            let (record, tiles) = game(&Setup::new(set, players), seed)?;
+    for seed in 1..400 {
+        for setup in setups(set, seed)? {
+            let (record, tiles) = game(&setup, seed)?;
             if seed <= 5 || tiles.iter().any(|tile| missing.contains(tile)) {
-                records.push((format!("{}-{players}p-{seed}.txt", set.key()), record.text()?));
+                records.push((format!("{}-{}p-{seed}.txt", set.key(), setup.players), record.text()?));
                 missing.retain(|tile| !tiles.contains(tile));
             }
         }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::blank::{HomeTile, Kind};
-use content::{Set, Setup};
+use content::{Set, Setup, base, underground};
 use engine::ability::Ability;
 use kit::perft::{self, Start};
 use kit::scenario::Scenario;
@@ -50,10 +50,9 @@ fn all_scenarios_hold() {
 }
 
 /// A tile without one of its rules.
-fn crippled(tile: &Ability, is_race: bool, without: usize) -> HomeTile {
+fn crippled(tile: &Ability, kind: Kind, without: usize) -> HomeTile {
     let mut rules = tile.rules.to_vec();
     rules.remove(without);
-    let kind = if is_race { Kind::Race { stand_in: tile.key.to_string() } } else { Kind::Power };
     let ability = Ability { rules: rules.into(), ..tile.clone() };
     HomeTile { kind, ability, words: Vec::new(), source: String::new(), warnings: Vec::new() }
 }
@@ -67,20 +66,27 @@ fn every_rule_of_every_tile_is_missed_by_a_scenario_when_it_is_gone() {
         let read = Scenario::read(&text).expect("the file is sound");
         scenarios.extend(read.into_iter().map(|scenario| (folder.clone(), scenario)));
     }
-    let races = content::base::races::ALL.iter().map(|tile| (tile, true));
-    let powers = content::base::powers::ALL.iter().map(|tile| (tile, false));
+    let race = |tile: &Ability| Kind::Race { stand_in: tile.key.to_string() };
+    let races = base::races::ALL.iter().chain(&underground::races::ALL).map(|tile| (tile, race(tile)));
+    let powers = base::powers::ALL.iter().chain(&underground::powers::ALL).map(|tile| (tile, Kind::Power));
+    let finds =
+        underground::relics::ALL.iter().chain(&underground::places::ALL).map(|tile| (tile, Kind::Find));
     let mut rules = 0;
-    for (tile, is_race) in races.chain(powers) {
+    let mut unproved = Vec::new();
+    for (tile, kind) in races.chain(powers).chain(finds) {
         for (index, rule) in tile.rules.iter().enumerate() {
-            let gone = crippled(tile, is_race, index);
+            let gone = crippled(tile, kind.clone(), index);
             let missed = scenarios.iter().any(|(folder, scenario)| {
                 scenario.rule() == rule.id && scenario.run_with(folder, vec![gone.clone()]).is_err()
             });
-            assert!(missed, "no scenario misses {:?} of {}", rule.effect, tile.key);
+            if !missed {
+                unproved.push(format!("no scenario misses {:?} of {}", rule.effect, tile.key));
+            }
             rules += 1;
         }
     }
-    assert!(rules > 34, "only {rules} rules were looked at");
+    assert!(unproved.is_empty(), "{}", unproved.join("\n"));
+    assert!(rules > 85, "only {rules} rules were looked at");
 }
 
 #[test]
@@ -112,12 +118,12 @@ fn golden_games_play_as_they_did() {
 #[test]
 fn perft_counts_are_what_they_were() {
     let counts = files(&root().join("golden/perft"), "txt");
-    assert_eq!(counts.len(), 4, "one file a board");
+    assert_eq!(counts.len(), 4 * Set::ALL.len(), "one file a box and number of players");
     for file in counts {
         let name = file.file_stem().and_then(|stem| stem.to_str()).expect("a plain name");
-        let players =
-            name.trim_end_matches('p').chars().last().and_then(|digit| digit.to_digit(10)).expect("base-2p");
-        let game = Setup::new(Set::Base, players as u8).game().expect("the base game");
+        let (set, players) = name.rsplit_once('-').expect("a box and a number of players");
+        let players = players.trim_end_matches('p').parse().expect("a number of players");
+        let game = Setup::new(Set::from_key(set).expect("a box"), players).game().expect("a game");
         for line in fs::read_to_string(&file).expect("it can be read").lines() {
             let words: Vec<u64> =
                 line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
