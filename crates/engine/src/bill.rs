@@ -155,7 +155,7 @@ pub(crate) struct Attack<'a> {
     q: Query<'a>,
     band: BandId,
     /// Where no ability helps.
-    unaided: RegionSet,
+    pub(crate) unaided: RegionSet,
     /// Whether no rule of the attacker changes any cost.
     plain: bool,
     /// The die rolled before this conquest.
@@ -258,7 +258,7 @@ pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &
 
 /// What stands in the region for good, whoever holds it.
 fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
-    for (tile, _) in q.game.tiles().filter(|(tile, _)| q.table.lies(q.game, *tile) == Some(region)) {
+    for tile in q.lying(region) {
         for &(n, zone, at) in &q.game.kit(tile, false).defense {
             if q.covers(tile, zone, region) {
                 bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
@@ -271,7 +271,7 @@ fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
 #[inline]
 pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     let table = q.table;
-    if !q.game.spec.fixtures.is_empty() {
+    if q.game.has_fixtures {
         standing_bill(q, region, bill);
     }
     bill.line(i16::from(table.natives(region)), Term::Natives);
@@ -333,7 +333,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
     let turn = &q.table.turn;
     bill.line(i16::from(held.len()), Term::Regions);
-    if !q.game.spec.fixtures.is_empty() {
+    if q.game.has_fixtures {
         double_bill(q, band, bill);
     }
     for tile in q.tiles(band) {

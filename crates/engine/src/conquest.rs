@@ -81,7 +81,8 @@ fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
     let reach = if special.seizure.entry {
         q.reach(id)
     } else {
-        q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach)
+        let near = q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach);
+        if q.wields_anywhere(id) { q.game.board().all() } else { near }
     };
     let supply = band.tray + if special.seizure.entry { band.hand } else { 0 };
     if supply == 0 || (held.is_empty() && band.hand == 0) {
@@ -151,15 +152,13 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
         list_fresh(q, id, out);
     }
-    if !rolled {
-        relic::list_acts(state, q, id, out);
-    }
+    relic::list_acts(state, q, id, out);
     if hand > 0 {
         let rolls = rolls_first(q, id).is_some();
         let gambles = gambles(q, id);
         let targets = q.targets(id);
-        let unaided = q.unaided(id);
         let attack = Attack::new(q, id);
+        let unaided = attack.unaided;
         for region in targets {
             let cost = attack.cost(region);
             // Without help the die rolled before does not count, and the normal final attempt is open.
@@ -183,7 +182,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
                 out.push(Answer::Gamble { region });
             }
         }
-        if rolls && !rolled && !wields {
+        if rolls && !rolled {
             out.push(Answer::Roll);
         }
         if !rolled {
@@ -249,12 +248,15 @@ fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
 /// The regions of a band in decline that may go over to the acting one.
 fn successions(q: Query<'_>, id: BandId) -> RegionSet {
     let band = q.table.band(id);
-    if band.declined || band.tray + band.hand == 0 {
+    // Pieces used like tokens hold no region.
+    if band.declined || band.tray + band.hand == band.hammers_out[1] {
         return RegionSet::EMPTY;
     }
     let mut set = RegionSet::EMPTY;
     for other in q.table.declined(band.owner) {
         let most: u8 = q.kits(other).map(|kit| kit.succeed.map_or(0, |(n, _)| n)).max().unwrap_or(0);
+        // The regions are chosen together: what gave the right may itself be the first of them.
+        let most = if q.table.turn.heirs_of == other { most.max(q.table.turn.heirs) } else { most };
         if q.table.turn.succeeded < most {
             set |= q.table.held(other);
         }
@@ -306,13 +308,13 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         }
         Answer::Roll => match rolls_first(q, id) {
             None => Err(Illegal::NoSuchAbility),
-            Some(rule) if rolled || q.table.turn.wields() => Err(Illegal::Used(rule)),
+            Some(rule) if rolled => Err(Illegal::Used(rule)),
             Some(_) if hand == 0 => Err(Illegal::EmptyHand),
             Some(_) => Ok(()),
         },
         Answer::Use { tile, region } => check_special(state, q, id, tile, region),
         Answer::Place { .. } | Answer::Succeed { .. } => check_fresh(q, id, answer),
-        Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } if !rolled => {
+        Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } => {
             relic::check_act(state, q, id, answer)
         }
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
@@ -410,6 +412,10 @@ impl<L: Log> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
+        if self.state.table.band(id).declined {
+            // Where it stood before is told apart from what it takes now.
+            self.table().plunder = self.state.table.held(id) & self.game.rivers;
+        }
         self.table().turn.fresh = true;
         let nothing = self.state.table.held(id).is_empty() && self.is_spent(id);
         if nothing {
@@ -429,7 +435,7 @@ impl<L: Log> Machine<'_, L> {
         let can_swap = !table.held(id).is_empty()
             && band.tray > 0
             && specials(self.q(), id).any(|special| special.seizure.price == Price::Swap);
-        let can_use = !self.game.spec.fixtures.is_empty() && {
+        let can_use = self.game.has_fixtures && {
             let mut list = Answers::new();
             relic::list_acts(self.state, self.q(), id, &mut list);
             !list.is_empty()
@@ -441,8 +447,22 @@ impl<L: Log> Machine<'_, L> {
     /// Ends the conquests of a band.
     pub(crate) fn end_part(&mut self, id: BandId) {
         self.close_part();
+        self.dry_off(id);
         let race = self.state.table.band(id).race;
         self.note(Event::Halted { race });
+    }
+
+    /// A band that acts in decline leaves the rivers it took; a badge it kept lets it stay in those it had.
+    // FIXME(CORE-REDEP-6): at the end of its part, where the rule says at redeployment.
+    fn dry_off(&mut self, id: BandId) {
+        if !self.state.table.band(id).declined {
+            return;
+        }
+        let kept = self.q().kept_ground(id) & self.state.table.plunder;
+        for region in (self.state.table.held(id) & self.game.rivers) - kept - self.q().holdable(id) {
+            self.leave(id, region);
+        }
+        self.table().plunder = RegionSet::EMPTY;
     }
 
     fn close_part(&mut self) {
@@ -517,6 +537,10 @@ impl<L: Log> Machine<'_, L> {
     /// A region of a band in decline goes over to the active one.
     fn succeed(&mut self, id: BandId, region: Region) {
         let Some(old) = self.state.table.holder(region) else { return };
+        let most = self.q().kits(old).find_map(|kit| kit.succeed).map_or(0, |(n, _)| n);
+        let turn = &mut self.table().turn;
+        turn.heirs_of = old;
+        turn.heirs = turn.heirs.max(most);
         let tokens = self.vacate(old, region);
         self.band(old).tray += tokens;
         let race = self.state.table.band(old).race;
@@ -644,6 +668,7 @@ impl<L: Log> Machine<'_, L> {
             self.spend_wielded(id, None);
             self.note(Event::Failed { race, region });
         }
+        self.dry_off(id);
         self.note(Event::Halted { race });
     }
 
@@ -655,7 +680,8 @@ impl<L: Log> Machine<'_, L> {
         let affordable = q
             .targets(id)
             .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
-        if !affordable {
+        // A relic not yet made ready may still help.
+        if !affordable && !relic::may_wield(self.q(), id) {
             self.end_part(id);
         }
     }

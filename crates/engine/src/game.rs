@@ -79,7 +79,11 @@ pub struct Game {
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
-    has_unaided: bool,
+    /// The tiles nobody is helped against.
+    proud: u128,
+    pub(crate) has_fixtures: bool,
+    /// The place in the list of the place that has a badge bound to it.
+    binder: Option<usize>,
     pub(crate) entry: RegionSet,
     pub(crate) has_tolls: bool,
     pub(crate) best_face: u8,
@@ -123,7 +127,12 @@ impl Game {
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
             rivers: board.rivers(),
-            has_unaided: tiles_with(&kits, |kit| kit.unaided) != 0,
+            proud: tiles_with(&kits, |kit| kit.unaided),
+            has_fixtures: !spec.fixtures.is_empty(),
+            binder: spec
+                .fixtures
+                .iter()
+                .position(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind)),
             entry: board.entry(),
             has_tolls: tiles.iter().any(|tile| {
                 tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))
@@ -214,11 +223,9 @@ impl Game {
     }
 
     /// Whether the place at that place of the list has a badge bound to it.
+    #[inline]
     pub(crate) fn binds(&self, index: usize) -> bool {
-        self.spec
-            .fixtures
-            .get(index)
-            .is_some_and(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind))
+        self.binder == Some(index)
     }
 
     /// The stack a piece uses, if it stacks.
@@ -230,7 +237,13 @@ impl Game {
     /// Whether any band may be one nobody is helped against.
     #[inline]
     pub(crate) fn has_unaided(&self) -> bool {
-        self.has_unaided
+        self.proud != 0
+    }
+
+    /// Whether the band may be one nobody is helped against.
+    #[inline]
+    pub(crate) fn is_proud(&self, band: &Band) -> bool {
+        among(self.proud, band)
     }
 
     /// What a kind of piece is.

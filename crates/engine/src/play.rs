@@ -221,7 +221,8 @@ pub fn apply(
         }
         (Ask::Finale, Answer::Done) => {
             machine.table().settle();
-            machine.goto(Step::Ally);
+            let early = machine.state.table.turn.next == Step::EarlyFinale;
+            machine.goto(if early { Step::EndPosts } else { Step::Ally });
         }
         (Ask::Finale, _) => {
             machine.table().settle();

@@ -8,7 +8,7 @@ use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::{Kit, Zone};
 use crate::region::{Region, RegionSet};
-use crate::state::{MAX_FIXTURES, NOWHERE, Table};
+use crate::state::{MAX_FIXTURES, Table};
 
 /// A table and the game it belongs to.
 #[derive(Copy, Clone)]
@@ -55,6 +55,8 @@ pub(crate) struct Tiles<'a> {
     q: Query<'a>,
     id: BandId,
     next: u8,
+    /// Relics and places that lie in the band's regions and are still to come, as bits.
+    lent: u16,
 }
 
 impl<'a> Iterator for Tiles<'a> {
@@ -62,55 +64,57 @@ impl<'a> Iterator for Tiles<'a> {
 
     #[inline]
     fn next(&mut self) -> Option<Held<'a>> {
-        let Query { game, table } = self.q;
-        let band = table.band(self.id);
-        let place = self.next;
-        self.next += 1;
-        let tile = match place {
-            0 => band.race,
-            1 => band.power,
+        let band = self.q.table.band(self.id);
+        let (place, tile) = match self.next {
+            0 => (0, band.race),
+            1 => (1, band.power),
             _ => {
-                if game.spec.fixtures.is_empty() {
-                    return None;
-                }
-                return self.lent(place);
+                return if self.q.game.has_fixtures { self.lent() } else { None };
             }
         };
-        Some(Held { place, tile, kit: game.kit(tile, band.declined) })
+        self.next += 1;
+        Some(Held { place, tile, kit: self.q.game.kit(tile, band.declined) })
     }
 }
 
 impl<'a> Tiles<'a> {
-    /// What lies in the band's regions and serves it.
-    fn lent(&mut self, from: u8) -> Option<Held<'a>> {
+    /// What lies in the band's regions and serves it, then a badge bound to such a place, then the copy of a relic.
+    fn lent(&mut self) -> Option<Held<'a>> {
         let Query { game, table } = self.q;
-        let (band, held) = (table.band(self.id), table.held(self.id));
-        let lies_here = |index: usize| {
-            let at = table.fixtures[index];
-            at != NOWHERE && held.contains(Region(at))
-        };
-        for place in from..BOUND {
-            let index = place as usize - 2;
-            if lies_here(index) {
-                self.next = place + 1;
-                let tile = game.fixture_tile(index);
-                return Some(Held { place, tile, kit: game.kit(tile, band.declined) });
+        let declined = table.band(self.id).declined;
+        let entry = |place: u8, tile: Tile| Some(Held { place, tile, kit: game.kit(tile, declined) });
+        if self.next == 2 {
+            self.next = 3;
+            let held = table.held(self.id);
+            for index in self.q.found() {
+                if held.contains(Region(table.fixtures[index])) {
+                    self.lent |= 1 << index;
+                }
             }
         }
-        let entry = |place: u8, tile: Tile| Held { place, tile, kit: game.kit(tile, band.declined) };
-        let binder = (0..MAX_FIXTURES).find(|&index| lies_here(index) && game.binds(index));
-        if from <= BOUND && table.bound != Tile::NONE && binder.is_some() {
-            self.next = BOUND + 1;
-            return Some(entry(BOUND, table.bound));
+        if self.lent != 0 {
+            let index = self.lent.trailing_zeros() as usize;
+            self.lent &= self.lent - 1;
+            if game.binds(index) && table.bound != Tile::NONE {
+                self.next = BOUND;
+            }
+            return entry(2 + index as u8, game.fixture_tile(index));
         }
-        let copies = |tile: Tile| game.kit(tile, band.declined).copy.is_some();
+        let bound = self.next == BOUND;
+        if bound {
+            self.next = COPY;
+            return entry(BOUND, table.bound);
+        }
+        let copies = |tile: Tile| game.kit(tile, declined).copy.is_some();
         let copied = table.turn.copied;
-        let owner = copies(band.power) || copies(band.race) || (binder.is_some() && copies(table.bound));
-        if from <= COPY && copied != Tile::NONE && owner {
-            self.next = COPY + 1;
-            return Some(entry(COPY, copied));
+        if self.next < u8::MAX && copied != Tile::NONE {
+            let band = table.band(self.id);
+            let through_bound = self.next == COPY && copies(table.bound);
+            self.next = u8::MAX;
+            if copies(band.power) || copies(band.race) || through_bound {
+                return entry(COPY, copied);
+            }
         }
-        self.next = COPY + 1;
         None
     }
 }
@@ -119,7 +123,26 @@ impl<'a> Query<'a> {
     /// The tiles of a band with the rules that hold in its present state: race, power, relics and places.
     #[inline]
     pub(crate) fn tiles(self, id: BandId) -> Tiles<'a> {
-        Tiles { q: self, id, next: 0 }
+        Tiles { q: self, id, next: 0, lent: 0 }
+    }
+
+    /// The relics and places that have been found, by their place in the list.
+    #[inline]
+    pub(crate) fn found(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.game.all_fixtures & !u16::from_le_bytes(self.table.hidden);
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let index = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                index
+            })
+        })
+    }
+
+    /// The relics and places that lie in a region.
+    pub(crate) fn lying(self, region: Region) -> impl Iterator<Item = Tile> {
+        let here = self.found().filter(move |&index| self.table.fixtures[index] == region.0);
+        here.map(move |index| self.game.fixture_tile(index))
     }
 
     #[inline]
@@ -197,8 +220,8 @@ impl<'a> Query<'a> {
 
     /// Where places lie; relics are those that move.
     fn places(self) -> RegionSet {
-        let fixtures = self.game.tiles().filter(|(tile, _)| self.game.is_place(*tile));
-        fixtures.filter_map(|(tile, _)| self.table.lies(self.game, tile)).collect()
+        let places = self.found().filter(|&index| self.game.is_place(self.game.fixture_tile(index)));
+        places.map(|index| Region(self.table.fixtures[index])).collect()
     }
 
     /// The regions for which a band's chain from the piece on a chasm serves: beside that chasm, or beside a chain of
@@ -232,6 +255,12 @@ impl<'a> Query<'a> {
         self.kits(id).fold(self.game.land, |set, kit| set | kit.hold)
     }
 
+    /// What a band in decline may keep of the ground its badge once let it take.
+    pub(crate) fn kept_ground(self, id: BandId) -> RegionSet {
+        let band = self.table.band(id);
+        self.game.kit(band.race, false).hold | self.game.kit(band.power, false).hold
+    }
+
     /// Where some piece keeps somebody out.
     pub fn immune(self) -> RegionSet {
         let marks = self.game.closing.iter().flatten();
@@ -260,13 +289,16 @@ impl<'a> Query<'a> {
             return RegionSet::EMPTY;
         }
         let owner = self.table.band(id).owner;
-        let proud = self.table.bands().filter(|&other| {
-            let band = self.table.band(other);
-            band.owner != owner
-                && band.owner != self.table.turn.seat
-                && self.kits(other).any(|kit| kit.unaided)
-        });
-        proud.fold(RegionSet::EMPTY, |set, other| set | self.table.held(other))
+        let mut set = RegionSet::EMPTY;
+        for (index, band) in self.table.bands.iter().enumerate() {
+            if self.game.is_proud(band) && band.owner != owner && band.owner != self.table.turn.seat {
+                let other = BandId(index as u8);
+                if self.kits(other).any(|kit| kit.unaided) {
+                    set |= self.table.held(other);
+                }
+            }
+        }
+        set
     }
 
     /// The regions a peace keeps the band from attacking. Peace binds and covers active bands only.
@@ -291,18 +323,19 @@ impl<'a> Query<'a> {
     pub fn reach(self, id: BandId) -> RegionSet {
         let unaided = self.unaided(id);
         let mut reach = self.reach_with_help(id);
-        if self.table.turn.wields() && self.wields_anywhere(id) {
+        if self.wields_anywhere(id) {
             reach |= self.game.board().all();
         }
         if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
     }
 
     /// Whether a relic made ready lifts the demand of adjacency.
-    fn wields_anywhere(self, id: BandId) -> bool {
-        self.tiles(id).any(|held| {
-            let anywhere = matches!(held.kit.wield, Some((Weapon::Anywhere, _)));
-            anywhere && self.table.turn.is_wielded(held.place)
-        })
+    pub(crate) fn wields_anywhere(self, id: BandId) -> bool {
+        self.table.turn.wields()
+            && self.tiles(id).any(|held| {
+                let anywhere = matches!(held.kit.wield, Some((Weapon::Anywhere, _)));
+                anywhere && self.table.turn.is_wielded(held.place)
+            })
     }
 
     #[inline]

@@ -183,7 +183,7 @@ impl<L: Log> Machine<'_, L> {
     /// Rivers are left: by those who may not stay at once, by the others as they like (UG-RIVER-1, UG-RIVER-5).
     pub(crate) fn leave_rivers(&mut self, id: BandId) {
         let q = self.q();
-        let wet = q.table.held(id) & q.game.rivers;
+        let wet = q.table.held(id) - q.game.land;
         let must = wet - q.holdable(id);
         let may = leavable(q, id);
         for region in must {
@@ -314,7 +314,7 @@ impl<L: Log> Machine<'_, L> {
             if !at_end && self.place_armed(seat) {
                 return;
             }
-            return self.goto(if at_end { Step::Finale } else { Step::EndPosts });
+            return self.goto(if at_end { Step::Finale } else { Step::EarlyFinale });
         };
         self.table().turn.cursor += 1;
         let placed = left(self.q(), id, post) == 0 && cursor > 0;
@@ -324,6 +324,13 @@ impl<L: Log> Machine<'_, L> {
             }
         }
         self.ask_post(id, post);
+    }
+
+    /// Whether the active band of a player places pieces at the end of the turn; relics may then come before them.
+    pub(crate) fn guards(&self, seat: Seat) -> bool {
+        let q = self.q();
+        let posts = |id: BandId| q.kits(id).flat_map(|kit| &kit.posts).any(|post| post.moment == Moment::End);
+        q.game.has_fixtures && q.table.active(seat).is_some_and(posts)
     }
 
     /// Asks where the pieces drawn this turn go; whether anybody was asked.

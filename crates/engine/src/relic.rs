@@ -8,9 +8,10 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
+use crate::kit::Moment;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
-use crate::state::{Ask, Owed, State};
+use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
 
 /// The tiles of a band that may still do something this turn.
@@ -26,10 +27,8 @@ fn wieldable<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
 /// The relics that lie somewhere and could be copied, if the band copies and has not chosen yet.
 fn copyable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Tile> {
     let copies = q.table.turn.copied == Tile::NONE && q.kits(id).any(|kit| kit.copy.is_some());
-    let relics = q.game.tiles().map(|(tile, _)| tile);
-    relics.filter(move |&tile| {
-        copies && q.game.is_fixture(tile) && !q.game.is_place(tile) && q.table.lies(q.game, tile).is_some()
-    })
+    let relics = q.found().map(move |index| q.game.fixture_tile(index));
+    relics.filter(move |&tile| copies && !q.game.is_place(tile))
 }
 
 /// The place from which the band sends a piece this turn, the piece, and the rule.
@@ -62,7 +61,7 @@ fn sendable(state: &State, q: Query<'_>, id: BandId) -> RegionSet {
 
 /// What the acting band may do besides conquering.
 pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    if q.game.spec.fixtures.is_empty() || q.table.band(id).declined {
+    if !q.game.has_fixtures || q.table.band(id).declined {
         return;
     }
     for held in wieldable(q, id) {
@@ -135,7 +134,18 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
         regions.for_each(|region| out.push(Answer::Give { region }));
     }
     if !out.is_empty() {
+        if q.table.turn.next == Step::EarlyFinale {
+            list_guards(q, seat, out);
+        }
         out.push(Answer::Done);
+    }
+}
+
+/// Pieces that are placed at the end of the turn may come before relics and places, or after.
+fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
+    let Some(id) = q.table.active(seat) else { return };
+    for post in q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == Moment::End) {
+        q.table.held(id).for_each(|region| out.push(Answer::Place { mark: post.mark, region, n: 1 }));
     }
 }
 
@@ -145,7 +155,28 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     }
     let mut list = Answers::new();
     list_finale(state, q, &mut list);
-    if list.contains(&answer) { Ok(()) } else { Err(Illegal::misplaced(q, owed, answer)) }
+    if list.contains(&answer) {
+        return Ok(());
+    }
+    // Say which rule keeps a relic or place the player has from doing this.
+    let bands = q.table.bands().filter(|&id| q.table.band(id).owner == q.table.turn.seat);
+    let rule = bands.flat_map(|id| unused(q, id)).find_map(|held| {
+        let index = match answer {
+            Answer::Lay { tile, .. } if tile == held.tile => {
+                held.kit.tax.map(|(_, at)| at).or(held.kit.double)
+            }
+            Answer::Place { mark, .. } => held.kit.haunt.filter(|(own, _)| *own == mark).map(|(_, at)| at),
+            Answer::Give { .. } => held.kit.sacrifice.map(|(_, at)| at),
+            _ => None,
+        };
+        index.map(|index| held.rule(index))
+    });
+    Err(rule.map_or_else(|| Illegal::misplaced(q, owed, answer), |rule| Illegal::NoPlace(Cite::Tile(rule))))
+}
+
+/// Whether a relic could still be made ready.
+pub(crate) fn may_wield(q: Query<'_>, id: BandId) -> bool {
+    q.game.has_fixtures && !q.table.band(id).declined && wieldable(q, id).next().is_some()
 }
 
 pub(crate) fn list_sends(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
@@ -269,7 +300,7 @@ impl<L: Log> Machine<'_, L> {
     /// Offers what relics and places do at the end of the turn, until the player has enough.
     pub(crate) fn finale(&mut self, seat: Seat) -> bool {
         let mut list = Answers::new();
-        if !self.game.spec.fixtures.is_empty() {
+        if self.game.has_fixtures {
             list_finale(self.state, self.q(), &mut list);
         }
         let any = !list.is_empty();
@@ -284,6 +315,15 @@ impl<L: Log> Machine<'_, L> {
         let seat = self.state.table.turn.seat;
         let active = self.state.table.active(seat);
         match (answer, active) {
+            (Answer::Place { mark, .. }, Some(_)) if !self.game.mark(mark).free => {
+                // The piece is placed now, and the rest comes after it.
+                self.goto(Step::EndPosts);
+                self.posts(seat);
+                let owed = self.state.owed();
+                if owed.ask == Ask::Post && owed.what == mark.0 {
+                    self.place(owed, answer);
+                }
+            }
             (Answer::Lay { tile, region }, Some(id)) => self.lay(seat, id, tile, region),
             (Answer::Place { mark, region, .. }, Some(id)) => {
                 let place = unused(self.q(), id).find(|held| held.kit.haunt.is_some()).map(|held| held.place);
@@ -354,13 +394,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// The first sending, right after the discovery.
     pub(crate) fn send_first(&mut self, owed: Owed, region: Region) {
-        let summon = self.game.tiles().find_map(|(tile, ability)| {
-            let here = self.state.table.lies(self.game, tile) == Some(Region(owed.what));
-            ability.rules.iter().filter(|_| here).find_map(|rule| match rule.effect {
-                Effect::Summon(mark) => Some(mark),
-                _ => None,
-            })
-        });
+        let q = self.q();
+        let summon = q.lying(Region(owed.what)).find_map(|tile| q.game.kit(tile, false).summon);
+        let summon = summon.map(|(mark, _)| mark);
         if let Some(mark) = summon {
             self.overrun(mark, region);
         }
@@ -406,6 +442,9 @@ impl<L: Log> Machine<'_, L> {
         if let Some(id) = defender {
             let owner = self.state.table.band(id).owner;
             self.strike_by(seat, region);
+            if !self.state.table.band(id).declined && owner != seat {
+                self.table().turn.fought |= owner.bit();
+            }
             self.rout(id, region, lost);
             self.settle_accounts(seat, owner, consolation, due);
             self.dismiss_if_gone(id);
@@ -431,17 +470,12 @@ impl<L: Log> Machine<'_, L> {
 
     /// When a place that haunts is conquered, what it sent out leaves (UG-PLC-CRYPT).
     pub(crate) fn lay_to_rest(&mut self, region: Region) {
-        if self.game.spec.fixtures.is_empty() {
+        if !self.game.has_fixtures {
             return;
         }
-        let mark = self.game.tiles().find_map(|(tile, ability)| {
-            let here = self.state.table.lies(self.game, tile) == Some(region);
-            ability.rules.iter().filter(|_| here).find_map(|rule| match rule.effect {
-                Effect::Haunt(mark) => Some(mark),
-                _ => None,
-            })
-        });
-        if let Some(mark) = mark {
+        let q = self.q();
+        let haunt = q.lying(region).find_map(|tile| q.game.kit(tile, false).haunt);
+        if let Some((mark, _)) = haunt {
             for old in self.state.table.marked(mark) {
                 self.remove_pieces(mark, old);
             }

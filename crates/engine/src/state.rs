@@ -13,7 +13,7 @@ use crate::region::{MAX_REGIONS, Region, RegionSet};
 /// How many combos are on offer.
 pub const OFFERED: usize = 6;
 /// How many banners may wait under the stack.
-const MAX_QUEUE: usize = 32;
+const MAX_QUEUE: usize = crate::game::MAX_RACES - OFFERED;
 /// How many decisions may be owed at once.
 const MAX_PENDING: usize = 8;
 /// A die not rolled.
@@ -183,6 +183,9 @@ pub struct Turn {
     pub(crate) copied: Tile,
     /// Regions that went over to the active band this turn.
     pub(crate) succeeded: u8,
+    /// The band they came from, and how many it may give in all.
+    pub(crate) heirs_of: BandId,
+    pub(crate) heirs: u8,
     /// Whether a piece lost its region to a river, and looks for another.
     pub(crate) homeless: bool,
     /// The band that is gone after scoring.
@@ -221,6 +224,8 @@ pub enum Step {
     Totem,
     /// P4: pieces.
     Posts,
+    /// P5: relics and places, before pieces.
+    EarlyFinale,
     /// P5: pieces.
     EndPosts,
     /// P5: relics and places.
@@ -390,6 +395,8 @@ impl State {
                     armed: 0,
                     copied: Tile::NONE,
                     succeeded: 0,
+                    heirs_of: BandId::NONE,
+                    heirs: 0,
                     homeless: false,
                     fading: BandId::NONE,
                     wielded: [0; 3],

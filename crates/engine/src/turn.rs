@@ -115,6 +115,11 @@ impl<L: Log> Machine<'_, L> {
                     }
                 }
                 Step::Posts | Step::EndPosts => self.posts(seat),
+                Step::EarlyFinale => {
+                    if !self.guards(seat) || !self.finale(seat) {
+                        self.goto(Step::EndPosts);
+                    }
+                }
                 Step::Ally => {
                     self.goto(Step::Score);
                     self.offer_peace(seat);
@@ -154,6 +159,8 @@ impl<L: Log> Machine<'_, L> {
         turn.armed = 0;
         turn.copied = Tile::NONE;
         turn.succeeded = 0;
+        turn.heirs_of = BandId::NONE;
+        turn.heirs = 0;
         turn.used = [0; 3];
         self.table().plunder = RegionSet::EMPTY;
         if let Some(id) = self.state.table.active(seat) {
@@ -207,11 +214,6 @@ impl<L: Log> Machine<'_, L> {
     fn redeploy_risen(&mut self, seat: Seat) {
         match self.next_risen(seat) {
             Some(id) => {
-                // A band in decline stays in no river it may not hold.
-                let must = self.state.table.held(id) & self.game.rivers;
-                for region in must - self.q().holdable(id) {
-                    self.leave(id, region);
-                }
                 self.redeploy(id);
             }
             None => {

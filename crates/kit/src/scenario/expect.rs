@@ -164,7 +164,8 @@ impl Scene<'_> {
                 equal(n, game.board().all().map(|region| u16::from(table.natives(region))).sum::<u16>())
             }
             ["races", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_race(*tile)).count()),
-            ["powers", n] => equal(n, game.tiles().filter(|(tile, _)| !game.is_race(*tile)).count()),
+            ["powers", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_power(*tile)).count()),
+            ["finds", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_fixture(*tile)).count()),
             ["sees", viewer, whose, expected] => {
                 let viewer = if viewer == "spectator" { None } else { Some(seat(game, viewer)?) };
                 let view = View::new(game, &self.state, viewer);
