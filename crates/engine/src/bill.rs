@@ -182,7 +182,8 @@ impl<'a> Attack<'a> {
             return defense_bill(self.q, region, bill);
         }
         let helped = !self.unaided.contains(region);
-        if !helped || !self.q.tiles(self.band).any(|held| self.as_if_empty(&held, region)) {
+        let waived = |held: Held<'_>| !held.kit.no_waiver && self.as_if_empty(&held, region);
+        if !helped || !self.q.tiles(self.band).any(waived) {
             defense_bill(self.q, region, bill);
         } else {
             standing_bill(self.q, region, bill);
@@ -271,7 +272,7 @@ fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
 #[inline]
 pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     let table = q.table;
-    if q.game.has_fixtures {
+    if table.strewn.contains(region) {
         standing_bill(q, region, bill);
     }
     bill.line(i16::from(table.natives(region)), Term::Natives);
@@ -437,7 +438,7 @@ fn reached_from(q: Query<'_>, band: BandId, others: RegionSet, block: RegionSet)
 
 /// The coins an attack on the region costs before it is made, and the rule that asks for them.
 pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
-    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
+    let defender = q.table.holder(region).filter(|&id| q.game.asks_coins(q.table.band(id)))?;
     let owner = q.table.band(defender).owner;
     if owner == q.table.band(attacker).owner {
         return None;
@@ -451,7 +452,7 @@ pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat,
 
 /// The coins a successful conquest of the region costs, and the rule that asks for them.
 pub fn ransom(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
-    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
+    let defender = q.table.holder(region).filter(|&id| q.game.asks_coins(q.table.band(id)))?;
     let owner = q.table.band(defender).owner;
     if owner == q.table.band(attacker).owner {
         return None;

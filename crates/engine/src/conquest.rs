@@ -51,7 +51,8 @@ fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
 
 #[inline]
 fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
-    if !q.game.has_tolls {
+    let Some(holder) = q.table.holder(region) else { return Ok(()) };
+    if !q.game.asks_coins(q.table.band(holder)) {
         return Ok(());
     }
     let due = [toll(q, id, region), ransom(q, id, region)];
@@ -84,7 +85,7 @@ fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
         let near = q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach);
         if q.wields_anywhere(id) { q.game.board().all() } else { near }
     };
-    let supply = band.tray + if special.seizure.entry { band.hand } else { 0 };
+    let supply = band.tray + if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
     if supply == 0 || (held.is_empty() && band.hand == 0) {
         return RegionSet::EMPTY;
     }
@@ -148,14 +149,17 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
     let wields = q.table.turn.wields();
+    let plain = q.kits(id).all(|kit| kit.plain_acts);
     if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
         list_fresh(q, id, out);
     }
-    relic::list_acts(state, q, id, out);
+    if q.game.has_fixtures {
+        relic::list_acts(state, q, id, out);
+    }
     if hand > 0 {
-        let rolls = rolls_first(q, id).is_some();
-        let gambles = gambles(q, id);
+        let rolls = !plain && rolls_first(q, id).is_some();
+        let gambles = !plain && gambles(q, id);
         let targets = q.targets(id);
         let attack = Attack::new(q, id);
         let unaided = attack.unaided;
@@ -185,11 +189,11 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         if rolls && !rolled {
             out.push(Answer::Roll);
         }
-        if !rolled {
+        if !rolled && !plain {
             list_fixed(state, q, id, targets, out);
         }
     }
-    if !rolled {
+    if !rolled && !plain {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
             for region in lone_tokens(q, id, &special) {
                 let answer = Answer::Use { tile: special.tile, region };
@@ -750,7 +754,7 @@ impl<L: Log> Machine<'_, L> {
             table.plunder.insert(region);
         }
         table.clear_roll();
-        let natives = std::mem::take(&mut table.natives[region.index()]);
+        let natives = table.take_natives(region);
         self.note(Event::Conquered { race, region, tokens });
         self.lay_to_rest(region);
         if natives > 0 {
@@ -782,8 +786,12 @@ impl<L: Log> Machine<'_, L> {
 
     /// The defenders leave: some for the tray, the rest in hand until they settle.
     pub(crate) fn rout(&mut self, id: BandId, region: Region, lost: u8) {
+        // Pieces used like tokens are never lost: a loss falls on the tokens there are.
+        let band = self.state.table.band(id);
+        let all = self.state.table.on_board(id) + band.hand + band.displaced;
+        let real = all - band.hammers_out[0];
         let tokens = self.vacate(id, region);
-        let lost = lost.min(tokens);
+        let lost = lost.min(tokens).min(real);
         let displaced = tokens - lost;
         let band = self.band(id);
         band.tray += lost;

@@ -3,7 +3,7 @@
 use crate::event::{Event, Log};
 use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::query::BOUND;
-use crate::state::{Ask, Band};
+use crate::state::{Ask, Band, Step};
 use crate::turn::Machine;
 
 impl<L: Log> Machine<'_, L> {
@@ -33,7 +33,10 @@ impl<L: Log> Machine<'_, L> {
         self.trim(id);
         self.remove_passing_pieces(id);
         if vanishes {
-            // The badge goes with the band, after it has been paid for.
+            // The badge goes with the band, after it has been paid for; after scoring it has been.
+            if self.state.table.turn.next > Step::Score {
+                return self.dismiss(id);
+            }
             self.table().turn.fading = id;
         } else if band.power != Tile::NONE && !self.game.ability(band.power).kept {
             self.band(id).power = Tile::NONE;
@@ -42,7 +45,7 @@ impl<L: Log> Machine<'_, L> {
         if bound_vanishes {
             self.owe_owner(Ask::Vanish, id, 0);
         }
-        if self.q().kits(id).any(|kit| kit.entomb) {
+        if self.q().kits(id).any(|kit| kit.entomb) && !self.q().rises(id) {
             self.gather(id);
             self.ask_where(id);
         }

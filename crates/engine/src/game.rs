@@ -85,7 +85,8 @@ pub struct Game {
     /// The place in the list of the place that has a badge bound to it.
     binder: Option<usize>,
     pub(crate) entry: RegionSet,
-    pub(crate) has_tolls: bool,
+    /// The tiles that ask attackers for coins.
+    tolling: u128,
     pub(crate) best_face: u8,
     pub(crate) all_races: u64,
     pub(crate) all_powers: u64,
@@ -134,9 +135,7 @@ impl Game {
                 .iter()
                 .position(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind)),
             entry: board.entry(),
-            has_tolls: tiles.iter().any(|tile| {
-                tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))
-            }),
+            tolling: tiles_with(&kits, |kit| !kit.toll.is_empty() || kit.ransom.is_some()),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
@@ -232,6 +231,12 @@ impl Game {
     #[inline]
     pub(crate) fn stack_slot(&self, mark: Mark) -> Option<u8> {
         self.stack_slots[mark.0 as usize]
+    }
+
+    /// Whether the band may ask attackers for coins.
+    #[inline]
+    pub(crate) fn asks_coins(&self, band: &Band) -> bool {
+        among(self.tolling, band)
     }
 
     /// Whether any band may be one nobody is helped against.

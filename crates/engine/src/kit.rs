@@ -106,6 +106,10 @@ pub(crate) struct Kit {
     pub late: Option<u8>,
     /// Whether nothing here changes what a conquest costs.
     pub plain_attack: bool,
+    /// Whether nothing here gives the acting band more to do than to abandon, conquer and attempt.
+    pub plain_acts: bool,
+    /// Whether nothing here makes a region cost as if nobody stood there.
+    pub no_waiver: bool,
 }
 
 impl Kit {
@@ -167,6 +171,8 @@ impl Kit {
         lasting: false,
         late: None,
         plain_attack: true,
+        plain_acts: true,
+        no_waiver: true,
     };
 
     pub(crate) fn new(tile: &Ability, board: &Board, declined: bool) -> Kit {
@@ -183,6 +189,12 @@ impl Kit {
                 kit.add(board, rule.effect, index as u8);
             }
         }
+        kit.plain_acts = kit.seize.is_none()
+            && kit.roll_first.is_none()
+            && kit.gamble.is_none()
+            && kit.totem.is_none();
+        let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
+        kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()
             && kit.beside.is_none()
             && kit.surcharge.is_empty()

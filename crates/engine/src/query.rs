@@ -86,9 +86,11 @@ impl<'a> Tiles<'a> {
         if self.next == 2 {
             self.next = 3;
             let held = table.held(self.id);
-            for index in self.q.found() {
-                if held.contains(Region(table.fixtures[index])) {
-                    self.lent |= 1 << index;
+            if held.meets(table.strewn) {
+                for index in self.q.found() {
+                    if held.contains(Region(table.fixtures[index])) {
+                        self.lent |= 1 << index;
+                    }
                 }
             }
         }
@@ -245,8 +247,7 @@ impl<'a> Query<'a> {
         let board = self.game.board();
         let others = self.table.bands().filter(|&id| self.tiles(id).all(|held| held.tile != tile));
         let occupied = others.fold(RegionSet::EMPTY, |set, id| set | self.table.held(id));
-        let natives: RegionSet = board.all().filter(|&region| self.table.natives(region) > 0).collect();
-        board.all() - board.around(occupied | natives)
+        board.all() - board.around(occupied | self.table.inhabited())
     }
 
     /// What the band may stay in.
@@ -290,12 +291,10 @@ impl<'a> Query<'a> {
         }
         let owner = self.table.band(id).owner;
         let mut set = RegionSet::EMPTY;
-        for (index, band) in self.table.bands.iter().enumerate() {
-            if self.game.is_proud(band) && band.owner != owner && band.owner != self.table.turn.seat {
-                let other = BandId(index as u8);
-                if self.kits(other).any(|kit| kit.unaided) {
-                    set |= self.table.held(other);
-                }
+        for seat in self.game.others(owner) {
+            let Some(other) = self.table.active(seat).filter(|_| seat != self.table.turn.seat) else { continue };
+            if self.game.is_proud(self.table.band(other)) {
+                set |= self.table.held(other);
             }
         }
         set

@@ -52,6 +52,7 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
 }
 
 /// Where the band may send its piece now.
+// FIXME(UG-BAL-3): between conquests and at the end of the turn; after a final roll not before redeployment is over.
 fn sendable(state: &State, q: Query<'_>, id: BandId) -> RegionSet {
     let Some((held, mark)) = summons(q, id) else { return RegionSet::EMPTY };
     let from = q.table.marked(mark).lowest().or_else(|| q.table.lies(q.game, held.tile));
@@ -205,7 +206,7 @@ impl<L: Log> Machine<'_, L> {
         let Some(index) = self.game.fixture(tile) else { return };
         let table = self.table();
         table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
-        table.fixtures[index] = region.0;
+        table.lay(index, region);
         self.note(Event::Found { tile, region });
         for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
             match effect {
@@ -287,7 +288,7 @@ impl<L: Log> Machine<'_, L> {
                 self.add_pieces(mark, region, 1);
             }
         } else if let Some(index) = self.game.fixture(tile) {
-            self.table().fixtures[index] = region.0;
+            self.table().lay(index, region);
             self.note(Event::Moved { tile, region });
         }
     }
@@ -299,10 +300,11 @@ impl<L: Log> Machine<'_, L> {
 
     /// Offers what relics and places do at the end of the turn, until the player has enough.
     pub(crate) fn finale(&mut self, seat: Seat) -> bool {
-        let mut list = Answers::new();
-        if self.game.has_fixtures {
-            list_finale(self.state, self.q(), &mut list);
+        if !self.game.has_fixtures {
+            return false;
         }
+        let mut list = Answers::new();
+        list_finale(self.state, self.q(), &mut list);
         let any = !list.is_empty();
         if any {
             let id = self.state.table.active(seat).unwrap_or(BandId::NONE);
@@ -435,7 +437,7 @@ impl<L: Log> Machine<'_, L> {
         });
         self.note(Event::Overran { mark, region });
         self.lay_to_rest(region);
-        let natives = std::mem::take(&mut self.table().natives[region.index()]);
+        let natives = self.table().take_natives(region);
         if natives > 0 {
             self.note(Event::NativesLeft { region, tokens: natives });
         }

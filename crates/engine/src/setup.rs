@@ -80,7 +80,7 @@ impl<'a> Position<'a> {
         }
         self.draw(id, n)?;
         let table = &mut self.state.table;
-        table.natives[region.index()] = 0;
+        table.take_natives(region);
         table.holder[region.index()] = id;
         table.held[id.index()].insert(region);
         table.tokens[region.index()] += n;
@@ -142,7 +142,7 @@ impl<'a> Position<'a> {
         };
         let table = &mut self.state.table;
         table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
-        table.fixtures[index] = region.0;
+        table.lay(index, region);
         table.hoards.remove(region);
         Ok(())
     }
@@ -173,7 +173,7 @@ impl<'a> Position<'a> {
 
     /// Says how many natives stand in a region.
     pub fn natives(&mut self, region: Region, n: u8) {
-        self.state.table.natives[region.index()] = n;
+        self.state.table.set_natives_in(region, n);
     }
 
     /// Says what a player owns.

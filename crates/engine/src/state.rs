@@ -36,6 +36,10 @@ pub struct State {
 pub struct Table {
     pub(crate) held: [RegionSet; MAX_BANDS],
     pub(crate) marks: [RegionSet; MAX_MARKS],
+    /// Where natives stand, as the two digits of their number.
+    natives: [RegionSet; 2],
+    /// Where relics and places lie.
+    pub(crate) strewn: RegionSet,
     /// Where natives still guard something to be found.
     pub(crate) hoards: RegionSet,
     /// Non-empty regions the active band has conquered this turn.
@@ -45,7 +49,6 @@ pub struct Table {
     pub(crate) discards: u64,
     pub(crate) holder: [BandId; MAX_REGIONS],
     pub(crate) tokens: [u8; MAX_REGIONS],
-    pub(crate) natives: [u8; MAX_REGIONS],
     /// Pieces that stack, four bits a kind.
     pub(crate) stacked: [u8; MAX_REGIONS],
     pub(crate) bands: [Band; MAX_BANDS],
@@ -71,9 +74,9 @@ pub(crate) const NOWHERE: u8 = u8::MAX;
 pub const MAX_FIXTURES: usize = 16;
 
 /// What the fields of a table take.
-const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 2)
+const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
     + 24
-    + 4 * MAX_REGIONS
+    + 3 * MAX_REGIONS
     + MAX_BANDS * size_of::<Band>()
     + MAX_SEATS
     + size_of::<Offer>()
@@ -367,7 +370,6 @@ impl State {
                 discards: 0,
                 holder: [BandId::NONE; MAX_REGIONS],
                 tokens: [0; MAX_REGIONS],
-                natives: [0; MAX_REGIONS],
                 stacked: [0; MAX_REGIONS],
                 bands: [Band::FREE; MAX_BANDS],
                 active: [BandId::NONE; MAX_SEATS],
@@ -405,6 +407,8 @@ impl State {
                 },
                 pending: [Owed::NONE; MAX_PENDING],
                 n_pending: 0,
+                natives: [RegionSet::EMPTY; 2],
+                strewn: RegionSet::EMPTY,
                 hoards: RegionSet::EMPTY,
                 plunder: RegionSet::EMPTY,
                 fixtures: [NOWHERE; MAX_FIXTURES],
@@ -555,7 +559,38 @@ impl Table {
     /// How many native tokens stand in a region.
     #[inline]
     pub fn natives(&self, region: Region) -> u8 {
-        self.natives[region.index()]
+        u8::from(self.natives[0].contains(region)) + 2 * u8::from(self.natives[1].contains(region))
+    }
+
+    /// Where natives stand.
+    pub(crate) fn inhabited(&self) -> RegionSet {
+        self.natives[0] | self.natives[1]
+    }
+
+    /// Says how many natives stand in a region, up to three.
+    pub(crate) fn set_natives_in(&mut self, region: Region, n: u8) {
+        for (digit, set) in self.natives.iter_mut().enumerate() {
+            set.remove(region);
+            if n >> digit & 1 == 1 {
+                set.insert(region);
+            }
+        }
+    }
+
+    /// Takes the natives out of a region.
+    pub(crate) fn take_natives(&mut self, region: Region) -> u8 {
+        let n = self.natives(region);
+        if n > 0 {
+            self.set_natives_in(region, 0);
+        }
+        n
+    }
+
+    /// Lays a relic or place into a region.
+    pub(crate) fn lay(&mut self, index: usize, region: Region) {
+        self.fixtures[index] = region.0;
+        let lying = self.fixtures.iter().filter(|&&at| at != NOWHERE);
+        self.strewn = lying.map(|&at| Region(at)).collect();
     }
 
     /// Where pieces of a kind stand.
@@ -593,7 +628,7 @@ impl Table {
         use crate::board::Symbol;
         for (symbol, n) in [(Symbol::Natives, game.spec.natives), (Symbol::Monster, game.spec.monsters)] {
             for region in game.board().bearing(symbol) {
-                self.natives[region.index()] = n;
+                self.set_natives_in(region, n);
             }
         }
         if !game.spec.fixtures.is_empty() {
