@@ -20,7 +20,7 @@ impl Frame {
     /// The frame of an ordinary board.
     pub fn rectangle(width: f64, height: f64) -> Self {
         let corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
-        Self::of(corners.map(Vec2::from).to_vec(), false)
+        Self::of(corners.map(Vec2::from).to_vec())
     }
 
     /// The frame of an island: between an ellipse and a rectangle, with a margin for its coast.
@@ -39,17 +39,17 @@ impl Frame {
                 corners.push(Vec2 { x: a + x * swell * (a - margin), y: b + y * swell * (b - margin) });
             }
         }
-        Self::of(corners, true)
+        Self { organic: true, ..Self::of(corners) }
     }
 
-    fn of(corners: Vec<Vec2>, organic: bool) -> Self {
+    fn of(corners: Vec<Vec2>) -> Self {
         let mut starts = Vec::with_capacity(corners.len());
         let mut length = 0.0;
         for (k, &corner) in corners.iter().enumerate() {
             starts.push(length);
             length += norm(corners[(k + 1) % corners.len()] - corner);
         }
-        Self { corners, starts, length, organic }
+        Self { corners, starts, length, organic: false }
     }
 
     /// The length of the whole edge.
@@ -69,12 +69,14 @@ impl Frame {
     /// The corners strictly between two places on the edge, going forward.
     pub fn between(&self, from: f64, to: f64) -> Vec<Vec2> {
         let reach = (to - from).rem_euclid(self.length);
+        // A bend of a coast too near to where a border meets it would make a kink.
+        let near = if self.organic { 14.0 } else { 1e-6 };
         let mut found: Vec<(f64, Vec2)> = self
             .starts
             .iter()
             .zip(&self.corners)
             .map(|(&start, &corner)| ((start - from).rem_euclid(self.length), corner))
-            .filter(|&(ahead, _)| ahead > 1e-6 && ahead < reach - 1e-6)
+            .filter(|&(ahead, _)| ahead > near && ahead < reach - near)
             .collect();
         found.sort_by(|a, b| a.0.total_cmp(&b.0));
         found.into_iter().map(|(_, corner)| corner).collect()
