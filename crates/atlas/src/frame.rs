@@ -11,6 +11,8 @@ pub struct Frame {
     corners: Vec<Vec2>,
     /// How far along the edge each corner is.
     starts: Vec<f64>,
+    /// The direction of the side that begins at each corner.
+    directions: Vec<Vec2>,
     length: f64,
     /// Whether the edge is a coast rather than the side of a board.
     pub organic: bool,
@@ -49,7 +51,9 @@ impl Frame {
             starts.push(length);
             length += norm(corners[(k + 1) % corners.len()] - corner);
         }
-        Self { corners, starts, length, organic: false }
+        let direction = |k: usize| unit(corners[(k + 1) % corners.len()] - corners[k]);
+        let directions = (0..corners.len()).map(direction).collect();
+        Self { corners, starts, directions, length, organic: false }
     }
 
     /// The length of the whole edge.
@@ -61,9 +65,8 @@ impl Frame {
     pub fn at(&self, along: f64) -> (Vec2, Vec2) {
         let along = along.rem_euclid(self.length);
         let side = self.starts.partition_point(|&start| start <= along) - 1;
-        let (from, to) = (self.corners[side], self.corners[(side + 1) % self.corners.len()]);
-        let direction = unit(to - from);
-        (from + direction * (along - self.starts[side]), direction)
+        let direction = self.directions[side];
+        (self.corners[side] + direction * (along - self.starts[side]), direction)
     }
 
     /// The corners strictly between two places on the edge, going forward.
@@ -96,9 +99,8 @@ impl Frame {
 
     /// For each side: the distance of `place` from it and the direction away from it.
     pub fn clearances(&self, place: Vec2) -> impl Iterator<Item = (f64, Vec2)> + '_ {
-        (0..self.corners.len()).map(move |side| {
-            let from = self.corners[side];
-            let inward = turned(unit(self.corners[(side + 1) % self.corners.len()] - from));
+        self.corners.iter().zip(&self.directions).map(move |(&from, &direction)| {
+            let inward = turned(direction);
             (dot(place - from, inward), inward)
         })
     }

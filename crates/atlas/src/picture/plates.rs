@@ -114,7 +114,7 @@ impl Layout {
             (Some(left), Some(right)) => {
                 Vec2 { x: f64::midpoint(left.x, right.x) + beside * self.size, y: left.y + 6.0 }
             }
-            _ if self.rose => Vec2 { x: self.plate.x, y: self.plate.y + 66.0 },
+            _ if self.rose => Vec2 { x: self.plate.x + 44.0, y: self.plate.y + 44.0 },
             _ => Vec2 { x: self.plate.x, y: self.plate.y + 21.0 * self.size },
         }
     }
