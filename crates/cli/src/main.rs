@@ -1,25 +1,81 @@
-//! The elbowroom command.
+//! The `elbowroom` command.
 
+/// Prints a line; ends quietly when nobody reads any more.
+macro_rules! tell {
+    ($($text:tt)*) => {
+        if std::io::Write::write_fmt(&mut std::io::stdout(), format_args!("{}\n", format_args!($($text)*))).is_err() {
+            std::process::exit(0);
+        }
+    };
+}
+
+/// Prints without ending the line.
+macro_rules! tell_on {
+    ($($text:tt)*) => {
+        if std::io::Write::write_fmt(&mut std::io::stdout(), format_args!($($text)*)).is_err() {
+            std::process::exit(0);
+        }
+    };
+}
+
+mod arena;
 mod board;
+mod check;
+mod explain;
+mod fit;
+mod perft;
+mod play;
+mod replay;
+mod sim;
+mod table;
 
-use clap::Parser;
+use std::process::ExitCode;
 
-/// A board game about too many peoples and too little room.
-#[derive(Debug, Parser)]
-#[command(name = "elbowroom")]
+use clap::{Parser, Subcommand};
+
+/// The Small World family of board games: play, study, check.
+#[derive(Parser)]
+#[command(name = "elbowroom", version, about, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
 enum Command {
-    /// List, check, draw and make boards
+    Play(play::Play),
+    Sim(sim::Sim),
+    Arena(arena::Arena),
+    Fit(fit::Fit),
+    Replay(replay::Replay),
+    Check(check::Check),
+    Perft(perft::Perft),
+    Explain(explain::Explain),
+    Tile(explain::Tile),
+    /// Lists, checks, draws and makes boards.
     #[command(subcommand)]
     Board(board::BoardCommand),
 }
 
-fn main() -> std::process::ExitCode {
-    let Command::Board(command) = Command::parse();
-    match command.run() {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("elbowroom: {reason}");
-            std::process::ExitCode::FAILURE
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Sim(sim) => sim.run(),
+        Command::Arena(arena) => arena.run(),
+        Command::Fit(fit) => fit.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Check(check) => check.run(),
+        Command::Perft(perft) => perft.run(),
+        Command::Explain(explain) => explain.run(),
+        Command::Tile(tile) => tile.run(),
+        Command::Board(board) => board.run().map(|()| true),
+    };
+    match outcome {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(why) => {
+            eprintln!("elbowroom: {why}");
+            ExitCode::from(2)
         }
     }
 }

@@ -1,3 +1,10 @@
 //! The boxes of the Small World family as data for the engine.
 
+pub mod base;
+pub mod blank;
 pub mod board;
+mod setup;
+pub mod underground;
+pub mod words;
+
+pub use setup::{Set, Setup, board, monster_sites, terrain};

@@ -1,1 +1,40 @@
-//! engine.
+//! The rules machine: a pure function from a state and an answer to the next state.
+//!
+//! It promises: no clock, no file, no random source, no float, and no heap while a game is played. `legal` lists
+//! every answer to the decision owed now; `apply` accepts exactly those and refuses others with the rule they
+//! break, the state untouched. Chance is a decision owed by nature. No tile is named here: the engine asks, content
+//! answers in the vocabulary of [`ability`].
+
+pub mod ability;
+mod answer;
+pub mod bill;
+pub mod board;
+mod conquest;
+mod decline;
+mod event;
+pub mod game;
+mod ids;
+mod illegal;
+mod kit;
+pub mod notation;
+mod offer;
+mod play;
+mod query;
+mod redeploy;
+pub mod region;
+mod relic;
+pub mod setup;
+pub mod state;
+mod turn;
+mod view;
+
+pub use answer::{Answer, Answers, MAX_ANSWERS};
+pub use event::{Event, Log};
+pub use game::{Game, GameSpec, Purses, RuleRef, Unplayable};
+pub use ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+pub use illegal::{Cite, Illegal};
+pub use play::{apply, check, legal, puts, redeploy, weight};
+pub use query::Query;
+pub use region::{MAX_REGIONS, Region, RegionSet};
+pub use state::{Ask, Band, Owed, State, Table};
+pub use view::View;

@@ -1,0 +1,155 @@
+//! Fitting the value function: games among bots, and least squares on what each seat then gained.
+
+use engine::{Answers, Game, Query, State, apply, legal};
+use fastrand::Rng;
+
+use crate::arena::in_order;
+use crate::nature::mix;
+use crate::roster::{Kind, Roster};
+use crate::value::{DENSE, Traits, Value, column, traits};
+use crate::{Bot, Lore, Nature, step};
+
+/// How games are made to learn from.
+#[derive(Clone, Debug)]
+pub struct Lessons {
+    /// Who plays.
+    pub kind: Kind,
+    /// How many games.
+    pub games: u64,
+    /// Where chance starts from.
+    pub seed: u64,
+    /// How often, in a thousand, an answer is drawn evenly, so that mistakes are seen too.
+    pub stray: u32,
+    /// How many games at once; the result does not depend on it.
+    pub threads: usize,
+}
+
+/// Plays games and fits weights to them.
+pub fn fit(game: &Game, roster: &Roster, lessons: &Lessons, mut progress: impl FnMut(u64)) -> Value {
+    let width = Value::width(game);
+    let mut sums: Vec<Sums> = (0..game.rounds()).map(|_| Sums::new(width)).collect();
+    let n_tiles = game.tiles().count();
+    in_order(
+        0..lessons.games,
+        lessons.threads,
+        |number| lesson(game, roster, lessons, number),
+        |number, rows| {
+            for (traits, gain) in rows.iter().filter(|(traits, _)| traits.turns > 0) {
+                sums[usize::from(traits.turns - 1)].add(n_tiles, traits, *gain);
+            }
+            progress(number + 1);
+            true
+        },
+    );
+    Value::from_rows(game, sums.into_iter().map(Sums::solve).collect())
+}
+
+/// Plays a game; returns what every seat looked like between turns, and what it gained from there.
+fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(Traits, f64)> {
+    let lore: &Lore = roster.lore();
+    let mut rng = Rng::with_seed(mix(lessons.seed ^ mix(number)));
+    let mut nature = Nature::new(lessons.seed, number);
+    let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(lessons.kind, rng.u64(..))).collect();
+    let mut state = State::new(game);
+    let mut answers = Answers::new();
+    let mut rows = Vec::new();
+    let mut coins = Vec::new();
+    let mut turn = (0, 0);
+    while !state.is_over() {
+        let owed = state.owed();
+        if owed.who.player().is_some() && rng.u32(..1000) < lessons.stray {
+            legal(game, &state, &mut answers);
+            let answer = answers[rng.usize(..answers.len())];
+            let done = apply(game, &mut state, owed.who, answer, &mut ());
+            debug_assert!(done.is_ok(), "a listed answer was refused: {answer:?}");
+        } else {
+            step(game, &mut state, &mut bots, &mut nature, &mut answers);
+        }
+        let now = (state.table().round(), state.table().seat().0);
+        if now != turn && state.owed().who.player().is_some() {
+            turn = now;
+            let q = Query { game, table: state.table() };
+            for seat in game.seats() {
+                rows.push(traits(lore, q, seat));
+                coins.push((seat, state.coins(seat)));
+            }
+        }
+    }
+    let gain = |(seat, before)| f64::from(state.coins(seat)) - f64::from(before);
+    rows.into_iter().zip(coins.into_iter().map(gain)).collect()
+}
+
+/// The sums least squares needs.
+struct Sums {
+    width: usize,
+    squares: Vec<f64>,
+    gains: Vec<f64>,
+}
+
+impl Sums {
+    fn new(width: usize) -> Sums {
+        Sums { width, squares: vec![0.0; width * width], gains: vec![0.0; width] }
+    }
+
+    fn add(&mut self, n_tiles: usize, traits: &Traits, gain: f64) {
+        let dense = traits.dense.iter().enumerate().map(|(at, &x)| (at, f64::from(x)));
+        let tiles = traits.tiles.iter().flatten().map(|&tile| (column(n_tiles, tile), 1.0));
+        let row: Vec<(usize, f64)> = dense.filter(|&(_, x)| x != 0.0).chain(tiles).collect();
+        for &(i, x) in &row {
+            self.gains[i] += x * gain;
+            for &(j, y) in &row {
+                self.squares[i * self.width + j] += x * y;
+            }
+        }
+    }
+
+    /// Solves for the weights, drawn a little to zero: what was seen rarely should not count for much.
+    fn solve(mut self) -> Vec<f32> {
+        let n = self.width;
+        for i in 0..n {
+            self.squares[i * n + i] += if i < DENSE { 5.0 } else { 50.0 };
+        }
+        // The matrix is symmetric and positive, so elimination needs no pivoting.
+        for i in 0..n {
+            for k in i + 1..n {
+                let factor = self.squares[k * n + i] / self.squares[i * n + i];
+                if factor == 0.0 {
+                    continue;
+                }
+                for j in i..n {
+                    self.squares[k * n + j] -= factor * self.squares[i * n + j];
+                }
+                self.gains[k] -= factor * self.gains[i];
+            }
+        }
+        let mut weights = vec![0.0; n];
+        for i in (0..n).rev() {
+            let known: f64 = (i + 1..n).map(|j| self.squares[i * n + j] * weights[j]).sum();
+            weights[i] = (self.gains[i] - known) / self.squares[i * n + i];
+        }
+        weights.into_iter().map(|weight| weight as f32).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn least_squares_finds_the_weights() {
+        let mut sums = Sums::new(DENSE + 2);
+        let mut rng = Rng::with_seed(1);
+        for _ in 0..20_000 {
+            let mut dense = [0.0; DENSE];
+            dense.iter_mut().for_each(|x| *x = rng.f32());
+            let tile = engine::Tile(0);
+            let there = rng.bool();
+            let tiles = [there.then_some((tile, false)), None, None, None, None, None];
+            let gain = 3.0 * f64::from(dense[1]) - 2.0 * f64::from(dense[5]) + if there { 4.0 } else { 0.0 };
+            sums.add(1, &Traits { turns: 1, dense, tiles }, gain);
+        }
+        let weights = sums.solve();
+        assert!((weights[1] - 3.0).abs() < 0.05 && (weights[5] + 2.0).abs() < 0.05, "{weights:?}");
+        assert!((weights[DENSE] - 4.0).abs() < 0.05 && weights[DENSE + 1].abs() < 0.05);
+    }
+}

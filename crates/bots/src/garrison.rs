@@ -1,0 +1,102 @@
+//! Threats, and where tokens do most against them.
+
+use engine::bill::{Sum, defense_bill};
+use engine::board::Terrain;
+use engine::{Answer, BandId, MAX_REGIONS, Query, Region, RegionSet, Seat};
+
+use crate::lore::Lore;
+
+/// What an opponent who has yet to pick may be expected to come with.
+const NEWCOMER: u8 = 9;
+/// How far the die may help.
+const LUCK: u8 = 3;
+/// Out of everybody's reach.
+pub(crate) const SAFE: u8 = u8::MAX;
+
+/// What the cheapest opponent would pay for each region of a set on the coming turns; [`SAFE`] if nobody can.
+pub(crate) type Threats = [u8; MAX_REGIONS];
+
+/// The tokens a band can attack with on its next turn.
+#[inline]
+pub(crate) fn force(q: Query<'_>, id: BandId) -> u8 {
+    let band = q.table.band(id);
+    q.table.on_board(id) - q.table.held(id).len() + band.hand + band.displaced + band.aside
+}
+
+/// Works out the threats to a seat's regions.
+pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
+    let mut threats = [SAFE; MAX_REGIONS];
+    for id in q.table.bands() {
+        let band = q.table.band(id);
+        if band.owner == seat || !q.fights(id) {
+            continue;
+        }
+        let most = force(q, id) + LUCK;
+        for region in q.targets(id) & regions {
+            let cost = q.cost(id, region);
+            let threat = &mut threats[usize::from(region.0)];
+            if cost <= most && cost < *threat {
+                *threat = cost;
+            }
+        }
+    }
+    if q.game.others(seat).any(|other| q.table.active(other).is_none()) {
+        let mountains = q.game.board().made_of(Terrain::Mountain);
+        for region in (q.game.board().entry() & regions) - q.immune() {
+            let mut sum = Sum::default();
+            defense_bill(q, region, &mut sum);
+            let cost = 2 + sum.0 as u8 + u8::from(mountains.contains(region));
+            let threat = &mut threats[usize::from(region.0)];
+            if cost <= NEWCOMER && cost < *threat {
+                *threat = cost;
+            }
+        }
+    }
+    threats
+}
+
+/// How likely a region of that price is to be lost before its owner's next turn.
+pub(crate) fn risk(cost: u8) -> f32 {
+    const RISK: [f32; 10] = [0.8, 0.75, 0.65, 0.5, 0.34, 0.21, 0.12, 0.07, 0.04, 0.02];
+    match cost {
+        SAFE => 0.0,
+        cost => RISK.get(usize::from(cost)).copied().unwrap_or(0.01),
+    }
+}
+
+/// Shares out tokens so that the next one always goes where it saves most.
+pub(crate) fn share(lore: &Lore, q: Query<'_>, id: BandId, tokens: u8) -> [u8; MAX_REGIONS] {
+    let held = q.table.held(id);
+    let mut costs = threats(q, q.table.band(id).owner, held);
+    let mut extra = [0; MAX_REGIONS];
+    let mut worth = [0.0; MAX_REGIONS];
+    for region in held {
+        worth[usize::from(region.0)] = f32::from(lore.income(q, id, region)) + 0.5;
+    }
+    for _ in 0..tokens {
+        let mut best = (f32::MIN, 0);
+        for region in held {
+            let at = usize::from(region.0);
+            let saved = match costs[at] {
+                SAFE => -f32::from(extra[at]) * 1e-4,
+                cost => worth[at] * (risk(cost) - risk(cost + 1)),
+            };
+            if saved > best.0 {
+                best = (saved, at);
+            }
+        }
+        extra[best.1] += 1;
+        if costs[best.1] != SAFE {
+            costs[best.1] += 1;
+        }
+    }
+    extra
+}
+
+/// The answers that put tokens as shared out.
+pub(crate) fn puts(held: RegionSet, extra: &[u8; MAX_REGIONS]) -> impl Iterator<Item = Answer> {
+    let each = |region: Region| {
+        std::iter::repeat_n(Answer::Put { region, n: 1 }, usize::from(extra[usize::from(region.0)]))
+    };
+    held.flat_map(each)
+}

@@ -1,0 +1,73 @@
+//! Players that are programs, and what measures them.
+//!
+//! A bot sees a [`View`] and nothing else, so it cannot use what its seat may not know. Whatever it assumes about
+//! hidden things follows from the view, and its chance follows from its own seed, so equal views of equal bots
+//! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
+
+pub mod arena;
+pub mod fit;
+mod garrison;
+mod greedy;
+mod lore;
+mod nature;
+mod planner;
+mod random;
+pub mod roster;
+pub mod search;
+pub mod stats;
+pub mod value;
+
+use engine::{Answer, Answers, Game, MAX_SEATS, State, View, apply, legal};
+
+pub use greedy::Greedy;
+pub use lore::Lore;
+pub use nature::Nature;
+pub use planner::Planner;
+pub use random::Random;
+
+/// A player that is a program.
+pub trait Bot {
+    /// The answer to the decision the viewer owes; it is one of those listed, which are never none.
+    fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer;
+}
+
+/// The state a viewer may take for real: purses not shown are taken to hold what the viewer's own does.
+pub fn suppose(view: &View) -> State {
+    let own = view.viewer.and_then(|seat| view.coins[usize::from(seat.0)]).unwrap_or(0);
+    let mut coins = [0; MAX_SEATS];
+    coins.iter_mut().zip(view.coins).for_each(|(coins, shown)| *coins = shown.unwrap_or(own));
+    State::supposed(&view.table, coins)
+}
+
+/// Plays a game to its end: each seat by its bot, chance by nature. Returns the last state.
+pub fn play(game: &Game, bots: &mut [Box<dyn Bot>], nature: &mut Nature) -> State {
+    let mut state = State::new(game);
+    let mut answers = Answers::new();
+    while !state.is_over() {
+        step(game, &mut state, bots, nature, &mut answers);
+    }
+    state
+}
+
+/// Plays one answer and returns it.
+pub fn step(
+    game: &Game,
+    state: &mut State,
+    bots: &mut [Box<dyn Bot>],
+    nature: &mut Nature,
+    answers: &mut Answers,
+) -> Answer {
+    legal(game, state, answers);
+    let who = state.owed().who;
+    let answer = match who.player() {
+        None => nature.answer(game, state.table(), answers),
+        Some(_) if answers.len() == 1 => answers[0],
+        Some(seat) => {
+            let view = View::new(game, state, Some(seat));
+            bots[usize::from(seat.0)].answer(game, &view, answers)
+        }
+    };
+    let done = apply(game, state, who, answer, &mut ());
+    debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
+    answer
+}

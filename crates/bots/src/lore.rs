@@ -1,0 +1,176 @@
+//! What bots know of a game before it begins, read from the rules of its tiles.
+
+use engine::ability::{Effect, Filter, Price, Span};
+use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, Tile};
+
+/// What the tiles of a game bring, worked out once.
+pub struct Lore {
+    sheets: Vec<[Sheet; 2]>,
+    promises: Vec<Promise>,
+    none: Sheet,
+}
+
+/// What a tile brings in one state of its band.
+#[derive(Clone)]
+struct Sheet {
+    income: [u8; MAX_REGIONS],
+    by_mark: Vec<(u8, Mark)>,
+    spoils: u8,
+    rolls: bool,
+}
+
+/// What a tile may be expected to bring to whoever picks it.
+#[derive(Copy, Clone, Default)]
+struct Promise {
+    /// Tokens, and what amounts to tokens in conquest.
+    tokens: f32,
+    /// Coins for each region held.
+    per_region: f32,
+    /// Coins a turn.
+    per_turn: f32,
+    /// Coins in all.
+    once: f32,
+}
+
+impl Lore {
+    /// Reads the tiles of a game.
+    pub fn new(game: &Game) -> Lore {
+        let sheets = game.tiles().map(|(tile, _)| [false, true].map(|declined| sheet(game, tile, declined)));
+        let promises = game.tiles().map(|(tile, _)| promise(game, tile));
+        Lore { sheets: sheets.collect(), promises: promises.collect(), none: Sheet::NONE }
+    }
+
+    fn sheets(&self, q: Query<'_>, id: BandId) -> [&Sheet; 2] {
+        let band = q.table.band(id);
+        [band.race, band.power].map(|tile| match tile {
+            Tile::NONE => &self.none,
+            tile => &self.sheets[usize::from(tile.0)][usize::from(band.declined)],
+        })
+    }
+
+    /// What holding the region pays the band each turn.
+    #[inline]
+    pub fn income(&self, q: Query<'_>, id: BandId, region: Region) -> u8 {
+        let sheets = self.sheets(q, id);
+        let printed: u8 = sheets.iter().map(|sheet| sheet.income[usize::from(region.0)]).sum();
+        let by_mark = |&(n, mark): &(u8, Mark)| n * u8::from(q.table.marked(mark).contains(region));
+        1 + printed + sheets.iter().flat_map(|sheet| &sheet.by_mark).map(by_mark).sum::<u8>()
+    }
+
+    /// What taking a non-empty region pays the band at once.
+    #[inline]
+    pub fn spoils(&self, q: Query<'_>, id: BandId) -> u8 {
+        self.sheets(q, id).iter().map(|sheet| sheet.spoils).sum()
+    }
+
+    /// Whether the band rolls before it conquers.
+    pub fn rolls(&self, q: Query<'_>, id: BandId) -> bool {
+        self.sheets(q, id).iter().any(|sheet| sheet.rolls)
+    }
+
+    /// What a combo should bring over so many turns, in coins.
+    pub fn promise(&self, race: Tile, power: Tile, turns: u8) -> f32 {
+        let [race, power] = [race, power].map(|tile| self.promises[usize::from(tile.0)]);
+        let turns = f32::from(turns);
+        let life = turns.min(3.5);
+        let regions = 0.42 * (race.tokens + power.tokens);
+        let per_turn = regions * (1.0 + race.per_region + power.per_region) + race.per_turn + power.per_turn;
+        let tail = regions * (turns - life).min(1.5);
+        let once = race.once + power.once;
+        life * per_turn + tail + if turns < 2.0 { once.min(7.0) } else { once }
+    }
+}
+
+impl Sheet {
+    const NONE: Sheet = Sheet { income: [0; MAX_REGIONS], by_mark: Vec::new(), spoils: 0, rolls: false };
+}
+
+fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
+    let mut sheet = Sheet::NONE;
+    for rule in game.ability(tile).rules.iter() {
+        let holds = match rule.span {
+            Span::Active => !declined,
+            Span::Decline => declined,
+            Span::Always => true,
+        };
+        if !holds {
+            continue;
+        }
+        match rule.effect {
+            Effect::Income(n, Filter::Marked(mark)) => sheet.by_mark.push((n, mark)),
+            Effect::Income(n, filter) => {
+                for region in filter.printed_on(game.board()) {
+                    sheet.income[usize::from(region.0)] += n;
+                }
+            }
+            Effect::Spoils(n) => sheet.spoils += n,
+            Effect::RollFirst => sheet.rolls = true,
+            _ => {}
+        }
+    }
+    sheet
+}
+
+/// A guess by experience at what each effect is worth; exact values are what play is for.
+fn promise(game: &Game, tile: Tile) -> Promise {
+    let ability = game.ability(tile);
+    let board = game.board();
+    let count = |filter: Filter| f32::from(filter.printed_on(board).len());
+    let share = |filter: Filter| count(filter) / f32::from(board.land().len());
+    let mut sum = Promise { tokens: f32::from(ability.tokens), ..Promise::default() };
+    for rule in ability.rules.iter() {
+        match rule.effect {
+            Effect::Income(n, Filter::Any | Filter::Land) => sum.per_region += f32::from(n),
+            Effect::Income(n, Filter::Marked(_)) => sum.per_turn += 1.5 * f32::from(n),
+            Effect::Income(n, filter) => sum.per_turn += f32::from(n) * (0.35 * count(filter)).min(2.2),
+            Effect::Purse(n) => sum.per_turn += f32::from(n),
+            Effect::Windfall(n) => sum.once += f32::from(n),
+            Effect::Spoils(n) => sum.per_turn += 1.6 * f32::from(n),
+            Effect::Levy(n) => sum.per_turn += 0.7 * f32::from(n) * f32::from(game.players() - 1),
+            Effect::Discount(n, filter) => sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0),
+            Effect::DiscountBeside(n, _) => sum.tokens += 1.2 * f32::from(n),
+            Effect::Surcharge(n) => sum.tokens -= 3.0 * f32::from(n),
+            Effect::AsIfEmpty(_) => sum.tokens += 1.5,
+            Effect::Defense(n, _) => sum.per_turn += 0.6 * f32::from(n),
+            Effect::Toll(n, _) => sum.per_turn += 0.5 * f32::from(n),
+            Effect::Reach(_) => sum.tokens += 1.5,
+            Effect::Entry(_) => sum.tokens += 0.3,
+            Effect::Link(_) => sum.tokens += 0.7,
+            Effect::Hold(_) => sum.per_turn += 0.8,
+            Effect::Seize(seizure) => match seizure.price {
+                Price::Tokens(_) => sum.tokens += 3.0,
+                Price::Swap => sum.tokens += 2.0,
+            },
+            Effect::RollFirst => sum.tokens += 3.0,
+            Effect::Spare => sum.per_turn += 0.6,
+            Effect::Reserve(n) => sum.tokens += 0.5 * f32::from(n),
+            Effect::Recruit(_) => sum.tokens += 2.5,
+            Effect::MarkFirst(..) | Effect::Guard(..) => sum.per_turn += 0.6,
+            Effect::Build(_) => sum.per_turn += 0.8,
+            Effect::Camp(..) => sum.per_turn += 0.5,
+            Effect::Truce => sum.per_turn += 0.5,
+            Effect::Rise | Effect::Lasting => sum.once += 5.0,
+            Effect::LateDecline => sum.once += 4.0,
+            Effect::Pairs(n, filter) => sum.per_turn += f32::from(n) * (0.2 * count(filter)).min(1.5),
+            Effect::Crowd(n, _) | Effect::Console(n) | Effect::Ransom(n) => {
+                sum.per_turn += 0.7 * f32::from(n)
+            }
+            Effect::Whole(n) | Effect::Blocks(n) => sum.per_turn += 0.8 * f32::from(n),
+            Effect::Hub(_) | Effect::Cross(_) => sum.tokens += 1.0,
+            Effect::Unaided | Effect::Bind => sum.per_turn += 0.6,
+            Effect::Gamble(_) => sum.tokens += 1.5,
+            Effect::RecruitOn(_) => sum.tokens += 2.0,
+            Effect::Arm(..) => sum.per_turn += 0.8,
+            Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => sum.tokens += 2.0,
+            Effect::Tax(n) | Effect::Sacrifice(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
+            Effect::Spring(n) | Effect::Grudge(n) => sum.tokens += f32::from(n),
+            Effect::Totem(_) => sum.per_turn += 0.6,
+            Effect::Mimic => sum.once += 2.0,
+            Effect::Plain => {}
+            Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
+            Effect::Vanish(n) => sum.once += 4.0 * f32::from(n),
+        }
+    }
+    sum
+}

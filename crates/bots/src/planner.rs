@@ -1,0 +1,64 @@
+//! The bot that plans whole turns.
+
+use engine::{Actor, Answer, Answers, Game, State, View, apply};
+
+use crate::search::{Mind, Plan, Search};
+use crate::{Bot, suppose};
+
+/// Plays the best whole turn it finds, by its value function.
+pub struct Planner {
+    mind: Mind,
+    width: usize,
+    course: Course,
+}
+
+impl Planner {
+    /// One that keeps so many positions of equal depth.
+    pub fn new(mind: Mind, width: usize) -> Planner {
+        Planner { mind, width, course: Course::default() }
+    }
+}
+
+impl Bot for Planner {
+    fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer {
+        let state = suppose(view);
+        self.course.next(game, &state).unwrap_or_else(|| {
+            let plans = Search::new(game, &self.mind, &state, self.width).plans(&state);
+            self.course.set(game, state, plans.into_iter().next(), answers[0])
+        })
+    }
+}
+
+/// A plan being carried out, as long as things go as foreseen.
+#[derive(Default)]
+pub(crate) struct Course {
+    /// The answers still to be given, the next one last.
+    answers: Vec<Answer>,
+    foreseen: Option<State>,
+}
+
+impl Course {
+    /// The next answer, if the table is as foreseen.
+    pub fn next(&mut self, game: &Game, state: &State) -> Option<Answer> {
+        if self.foreseen.as_ref().is_none_or(|foreseen| foreseen.table() != state.table()) {
+            return None;
+        }
+        let answer = self.answers.pop()?;
+        self.foresee(game, state.clone(), answer);
+        Some(answer)
+    }
+
+    /// Takes up a plan and returns its first answer, or another if there is no plan.
+    pub fn set(&mut self, game: &Game, state: State, plan: Option<Plan>, otherwise: Answer) -> Answer {
+        self.answers = plan.map_or_else(Vec::new, |plan| plan.answers);
+        self.answers.reverse();
+        let answer = self.answers.pop().unwrap_or(otherwise);
+        self.foresee(game, state, answer);
+        answer
+    }
+
+    fn foresee(&mut self, game: &Game, mut state: State, answer: Answer) {
+        let who: Actor = state.owed().who;
+        self.foreseen = apply(game, &mut state, who, answer, &mut ()).is_ok().then_some(state);
+    }
+}

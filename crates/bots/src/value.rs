@@ -1,0 +1,273 @@
+//! The value function: what a seat will still gain, from what lies on the table between two turns.
+//!
+//! It is linear in a few dozen features, with weights of their own for every number of turns the seat has left.
+//! The weights are fitted from games bots played among themselves and shipped as small text files; see
+//! [`crate::fit`]. Tiles a file does not know count as average ones.
+
+use engine::bill::{Sum, band_income};
+use engine::{Game, Query, RegionSet, Seat, State, Tile};
+
+use crate::garrison::{SAFE, force, threats};
+use crate::lore::Lore;
+
+/// The first line of a value file.
+const HEADER: &str = "elbowroom-value 1";
+
+/// The features every seat has, in the order of the arrays.
+pub const FEATURES: [&str; 26] = [
+    "one",
+    "regions",
+    "bonus",
+    "force",
+    "growth",
+    "declined-regions",
+    "declined-bonus",
+    "picks",
+    "offer",
+    "threatened-2",
+    "threatened-3",
+    "threatened-4",
+    "threatened-5",
+    "threatened-6",
+    "declined-threatened-3",
+    "declined-threatened-4",
+    "declined-threatened-5",
+    "immune",
+    "hostile-force",
+    "risen-force",
+    "regions-squared",
+    "force-squared",
+    "regions-force",
+    "second-declined",
+    "hostile-picks",
+    "homeless",
+];
+
+/// How many features every seat has.
+pub const DENSE: usize = FEATURES.len();
+
+/// The features of one seat: numbers, and tiles that are there or not.
+#[derive(Clone, Debug)]
+pub struct Traits {
+    /// The turns the seat still has.
+    pub turns: u8,
+    /// The numbers.
+    pub dense: [f32; DENSE],
+    /// The active race and power, if any, then those in decline.
+    pub tiles: [Option<(Tile, bool)>; 6],
+}
+
+/// Weights by turns left, then by feature, then by tile in play and by tile in decline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Value {
+    n_tiles: usize,
+    rows: Vec<Vec<f32>>,
+}
+
+impl Value {
+    /// The shipped weights that fit a game best.
+    pub fn shipped(game: &Game) -> Value {
+        let text = match game.players() {
+            2 => include_str!("../values/base-2p.txt"),
+            3 => include_str!("../values/base-3p.txt"),
+            4 => include_str!("../values/base-4p.txt"),
+            _ => include_str!("../values/base-5p.txt"),
+        };
+        // Shipped files are read by a test.
+        Value::parse(game, text).unwrap_or_else(|_| Value::from_rows(game, Vec::new()))
+    }
+
+    /// Weights by turns left; turns beyond the last row count as the last.
+    pub fn from_rows(game: &Game, rows: Vec<Vec<f32>>) -> Value {
+        Value { n_tiles: game.tiles().count(), rows }
+    }
+
+    /// How many weights a row has.
+    pub fn width(game: &Game) -> usize {
+        DENSE + 2 * game.tiles().count()
+    }
+
+    /// What the seat will still gain.
+    pub fn future(&self, traits: &Traits) -> f32 {
+        let Some(row) = self.row(traits.turns) else { return 0.0 };
+        let dense: f32 = row.iter().zip(&traits.dense).map(|(weight, x)| weight * x).sum();
+        dense + traits.tiles.iter().flatten().map(|&tile| row[column(self.n_tiles, tile)]).sum::<f32>()
+    }
+
+    fn row(&self, turns: u8) -> Option<&Vec<f32>> {
+        let last = self.rows.len().checked_sub(1)?;
+        (turns > 0).then(|| &self.rows[usize::from(turns - 1).min(last)])
+    }
+
+    /// What a tile in play is worth with so many turns left, in coins against an average one.
+    pub fn tile_worth(&self, tile: Tile, turns: u8) -> f32 {
+        self.row(turns).map_or(0.0, |row| row[column(self.n_tiles, (tile, false))])
+    }
+
+    /// Coins a seat will be ahead of the mean of the others at the end.
+    pub fn margin(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> f32 {
+        let q = Query { game, table: state.table() };
+        let total = |seat: Seat| {
+            let coins = f32::from(state.coins(seat));
+            if state.is_over() { coins } else { coins + self.future(&traits(lore, q, seat)) }
+        };
+        let others: f32 = game.others(seat).map(total).sum();
+        total(seat) - others / f32::from(game.players() - 1)
+    }
+
+    /// The weights as a file.
+    pub fn text(&self, game: &Game, origin: &str) -> String {
+        let mut text = format!("{HEADER}\n# {origin}\n# weights by turns left, from 1\n");
+        let names = FEATURES.iter().map(|&name| name.to_owned());
+        let tiles = |prefix: &'static str| {
+            game.tiles().map(move |(_, ability)| format!("{prefix}:{}", ability.key)).collect::<Vec<_>>()
+        };
+        for (at, name) in names.chain(tiles("active")).chain(tiles("declined")).enumerate() {
+            let weights: Vec<String> = self.rows.iter().map(|row| format!("{:.3}", row[at])).collect();
+            text += &format!("{name} {}\n", weights.join(" "));
+        }
+        text
+    }
+
+    /// Reads a file for a game. Lines for tiles the game does not have are passed over.
+    pub fn parse(game: &Game, text: &str) -> Result<Value, String> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEADER) {
+            return Err(format!("a value file begins with '{HEADER}'"));
+        }
+        let n_tiles = game.tiles().count();
+        let mut rows: Vec<Vec<f32>> = Vec::new();
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            let mut words = line.split_whitespace();
+            let Some(name) = words.next() else { continue };
+            let weights: Result<Vec<f32>, _> = words.map(str::parse).collect();
+            let weights = weights.map_err(|error| format!("{name}: {error}"))?;
+            let tile = |key: &str, declined| game.tile(key).map(|tile| column(n_tiles, (tile, declined)));
+            let at = match name.split_once(':') {
+                Some(("active", key)) => tile(key, false),
+                Some(("declined", key)) => tile(key, true),
+                _ => {
+                    let at = FEATURES.iter().position(|&known| known == name);
+                    Some(at.ok_or_else(|| format!("there is no feature '{name}'"))?)
+                }
+            };
+            rows.resize_with(rows.len().max(weights.len()), || vec![0.0; DENSE + 2 * n_tiles]);
+            for (row, weight) in rows.iter_mut().zip(weights) {
+                if let Some(at) = at {
+                    row[at] = weight;
+                }
+            }
+        }
+        Ok(Value { n_tiles, rows })
+    }
+}
+
+/// The place of a tile among the weights.
+pub(crate) fn column(n_tiles: usize, (tile, declined): (Tile, bool)) -> usize {
+    DENSE + usize::from(declined) * n_tiles + usize::from(tile.0)
+}
+
+/// The features of a seat, on a table where a turn is about to begin.
+pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
+    let (game, table) = (q.game, q.table);
+    let players = game.players();
+    let ahead = (seat.0 + players - table.seat().0) % players;
+    // A seat whose turn of this round is over has one turn less.
+    let place = |seat: Seat| (seat.0 + players - table.first_seat().0) % players;
+    let moved = place(seat) < place(table.seat());
+    let turns = game.rounds() - table.round() + u8::from(!moved);
+    let exposure = f32::from(ahead) / f32::from(players - 1);
+    let mut dense = [0.0; DENSE];
+    let mut tiles = [None; 6];
+    dense[0] = 1.0;
+    let mut regions = RegionSet::EMPTY;
+    let active = table.active(seat);
+    if let Some(id) = active {
+        let held = table.held(id);
+        regions |= held;
+        let n = f32::from(held.len());
+        let force = f32::from(force(q, id));
+        dense[1] = n;
+        dense[2] = income(q, id) - n;
+        dense[3] = force;
+        dense[4] = growth(q, id);
+        dense[17] = f32::from((held & q.immune()).len());
+        dense[20] = 0.1 * n * n;
+        dense[21] = 0.1 * force * force;
+        dense[22] = 0.1 * n * force;
+        dense[25] = if held.is_empty() { 1.0 } else { 0.0 };
+        let band = table.band(id);
+        tiles[0] = Some((band.race, false));
+        tiles[1] = (band.power != Tile::NONE).then_some((band.power, false));
+    } else {
+        dense[7] = 1.0;
+        dense[8] = 0.1 * best_offer(lore, q, turns);
+    }
+    for (index, id) in table.declined(seat).enumerate().take(2) {
+        let held = table.held(id);
+        regions |= held;
+        dense[5] += f32::from(held.len());
+        dense[6] += income(q, id) - f32::from(held.len());
+        dense[23] += index as f32;
+        if q.rises(id) {
+            dense[19] += f32::from(force(q, id));
+        }
+        let band = table.band(id);
+        tiles[2 + 2 * index] = Some((band.race, true));
+        tiles[3 + 2 * index] = (band.power != Tile::NONE).then_some((band.power, true));
+    }
+    if ahead > 0 {
+        let own = active.map_or(RegionSet::EMPTY, |id| table.held(id));
+        let costs = threats(q, seat, regions);
+        for region in regions {
+            let cost = costs[usize::from(region.0)];
+            if cost == SAFE {
+                continue;
+            }
+            let at = if own.contains(region) { 9 + cost.clamp(2, 6) - 2 } else { 14 + cost.clamp(3, 5) - 3 };
+            dense[usize::from(at)] += exposure;
+        }
+    }
+    for other in game.others(seat) {
+        match table.active(other) {
+            Some(id) => dense[18] += f32::from(force(q, id)) / f32::from(players - 1),
+            None => dense[24] += 1.0 / f32::from(players - 1),
+        }
+    }
+    Traits { turns, dense, tiles }
+}
+
+fn income(q: Query<'_>, id: engine::BandId) -> f32 {
+    let mut sum = Sum::default();
+    band_income(q, id, &mut sum);
+    f32::from(sum.0)
+}
+
+/// How many regions the band could take next turn, cheapest first.
+fn growth(q: Query<'_>, id: engine::BandId) -> f32 {
+    let mut by_cost = [0_u8; 12];
+    for region in q.targets(id) {
+        let cost = usize::from(q.cost(id, region));
+        if let Some(n) = by_cost.get_mut(cost) {
+            *n += 1;
+        }
+    }
+    let mut left = f32::from(force(q, id));
+    let mut taken = 0.0;
+    for (cost, &n) in by_cost.iter().enumerate().skip(1) {
+        let bought = (left / cost as f32).min(f32::from(n));
+        taken += bought;
+        left -= bought * cost as f32;
+        if bought < f32::from(n) {
+            break;
+        }
+    }
+    taken
+}
+
+fn best_offer(lore: &Lore, q: Query<'_>, turns: u8) -> f32 {
+    let offers = q.table.offer().enumerate().filter_map(|(slot, (race, power, coins))| {
+        power.map(|power| lore.promise(race, power, turns) + f32::from(coins) - slot as f32)
+    });
+    offers.fold(0.0, f32::max)
+}

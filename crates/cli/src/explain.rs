@@ -1,0 +1,73 @@
+//! `elbowroom explain`: a rule in plain words. `elbowroom tile`: reads a home-made tile.
+
+use content::words::{Language, Words, keys};
+
+/// Tells a rule in plain words.
+#[derive(clap::Args)]
+pub struct Explain {
+    /// The rule, for example CORE-DIE-4. A part of an id lists the rules that begin with it.
+    rule: String,
+    /// The language: en, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+impl Explain {
+    /// Prints the rule and the tiles that quote it.
+    pub fn run(self) -> Result<bool, String> {
+        let language = Language::from_key(&self.lang)?;
+        let words = Words::new(language);
+        let rule = self.rule.to_uppercase();
+        if let Some(text) = words.get(&format!("rule-{rule}")) {
+            tell!("{rule}\n{text}");
+            let tiles = content::base::races::ALL.iter().chain(content::base::powers::ALL.iter());
+            for tile in tiles.filter(|tile| tile.rules.iter().any(|quoted| quoted.id == rule)) {
+                let name = words
+                    .get(&format!("race-{}", tile.key))
+                    .or_else(|| words.get(&format!("power-{}", tile.key)));
+                tell!("Quoted by: {} ({})", name.unwrap_or_default(), tile.key);
+            }
+            return Ok(true);
+        }
+        let start = format!("rule-{rule}");
+        let known = keys(language)?;
+        let near: Vec<&str> =
+            known.iter().filter(|key| key.starts_with(&start)).map(|key| &key[5..]).collect();
+        match near[..] {
+            [] => Err(format!("there is no rule '{}'; try 'elbowroom explain CORE'", self.rule)),
+            _ => {
+                near.iter().for_each(|id| tell!("{id}"));
+                Ok(true)
+            }
+        }
+    }
+}
+
+/// Reads home-made tiles and says what is wrong with them.
+#[derive(clap::Args)]
+pub struct Tile {
+    /// Tile files.
+    files: Vec<String>,
+    /// Print the manual of tile files.
+    #[arg(long)]
+    manual: bool,
+}
+
+impl Tile {
+    /// Reads and prints.
+    pub fn run(self) -> Result<bool, String> {
+        if self.manual {
+            tell_on!("{}", content::blank::manual());
+            return Ok(true);
+        }
+        if self.files.is_empty() {
+            return Err("name a tile file, or ask for --manual".to_owned());
+        }
+        for file in &self.files {
+            let tile = crate::table::read_tile(file)?;
+            tile.warnings.iter().for_each(|warning| tell!("{warning}"));
+            tell!("ok {file}: {} with {} rules", tile.ability.key, tile.ability.rules.len());
+        }
+        Ok(true)
+    }
+}

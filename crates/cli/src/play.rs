@@ -1,0 +1,327 @@
+//! `elbowroom play`: hot-seat in the terminal, in the notation of records.
+
+use std::fs;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use content::Setup;
+use content::words::{Language, Words};
+use engine::bill::{Bill, Tally, conquest_bill, income_bill};
+use engine::notation::read_plan;
+use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, Region, Seat, State, legal};
+use fastrand::Rng;
+use wire::history::{Fact, History, Refusal};
+use wire::nature::Seed;
+use wire::record::Record;
+
+use crate::table::Table;
+
+/// Plays a game in the terminal, everybody at one keyboard.
+#[derive(clap::Args)]
+pub struct Play {
+    #[command(flatten)]
+    table: Table,
+    /// Where chance starts from; otherwise nobody knows.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Seats that play at random, for example BC.
+    #[arg(long, default_value = "", value_name = "SEATS")]
+    random: String,
+    /// Write a record of the game when it ends or is left.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// The language of names: en, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+const HELP: &str = "\
+Answer in one line, without your letter: 'pick 1', 'conquer 7', 'attempt 9', 'done', 'put 4 1' …
+  list        every answer there is          table       the board and everybody's peoples
+  bill 7      what region 7 costs, line by line           score       what the bank would pay now
+  redeploy 4:2 7:1   a whole redeployment    undo, redo, restart         quit";
+
+struct Session<'a> {
+    game: &'a Game,
+    history: History,
+    seed: Seed,
+    words: Words,
+    random: Vec<Seat>,
+    rng: Rng,
+}
+
+impl Play {
+    /// Plays until the game or the input ends.
+    pub fn run(self) -> Result<bool, String> {
+        let setup = self.table.setup()?;
+        let game = setup.game()?;
+        let mut rng = self.seed.map_or_else(Rng::new, Rng::with_seed);
+        let seed = match self.seed {
+            Some(n) => Seed::numbered(n),
+            None => Seed::new(std::array::from_fn(|_| rng.u8(..))),
+        };
+        let random: Option<Vec<Seat>> =
+            self.random.chars().map(|letter| Seat::from_letter(&letter.to_string())).collect();
+        let random = random.ok_or_else(|| format!("'{}' are not seats", self.random))?;
+        let words = Words::new(Language::from_key(&self.lang)?);
+        let mut session = Session { history: History::new(&game), game: &game, seed, words, random, rng };
+        tell!("Seed commitment {}\n{HELP}", session.seed.commitment());
+        session.run()?;
+        if let Some(file) = &self.record {
+            save(&setup, &session, file)?;
+        }
+        Ok(true)
+    }
+}
+
+fn save(setup: &Setup, session: &Session<'_>, file: &PathBuf) -> Result<(), String> {
+    let text = Record::new(setup.clone(), Some(session.seed.clone()), &session.history).text()?;
+    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    tell!("The record is in {}.", file.display());
+    Ok(())
+}
+
+impl Session<'_> {
+    fn state(&self) -> &State {
+        &self.history.state
+    }
+
+    fn run(&mut self) -> Result<(), String> {
+        let mut input = io::stdin().lock().lines();
+        loop {
+            self.let_others_answer();
+            let Some(seat) = self.state().owed().who.player().filter(|_| !self.state().is_over()) else {
+                return self.finish();
+            };
+            self.prompt(seat);
+            let Some(line) = input.next() else {
+                tell!("");
+                return Ok(());
+            };
+            let line = line.map_err(|error| error.to_string())?;
+            if !io::stdin().is_terminal() {
+                tell!("{line}");
+            }
+            if line.trim() == "quit" {
+                return Ok(());
+            }
+            self.command(seat, line.trim());
+        }
+    }
+
+    /// Nature and random players answer until somebody at the keyboard must.
+    fn let_others_answer(&mut self) {
+        let mut answers = Answers::new();
+        while !self.state().is_over() {
+            let mut events = Vec::new();
+            let who = self.state().owed().who;
+            match who.player() {
+                None => self.history.let_nature_answer(self.game, &self.seed, &mut events),
+                Some(seat) if self.random.contains(&seat) => {
+                    legal(self.game, self.state(), &mut answers);
+                    let answer = answers[self.rng.usize(..answers.len())];
+                    tell!("{who} {}", answer.line(self.game));
+                    // A listed answer is accepted by the promise of the engine.
+                    let _ = self.history.say(self.game, Fact::Answer(who, answer), &mut events);
+                }
+                Some(_) => return,
+            }
+            self.tell(&events);
+        }
+    }
+
+    fn command(&mut self, seat: Seat, line: &str) {
+        match line.split_once(' ').unwrap_or((line, "")) {
+            ("", _) => {}
+            ("help" | "?", _) => tell!("{HELP}"),
+            ("list", _) => {
+                let mut answers = Answers::new();
+                legal(self.game, self.state(), &mut answers);
+                let lines: Vec<String> = answers.iter().map(|answer| answer.line(self.game)).collect();
+                tell!("{}", lines.join(" · "));
+            }
+            ("table", _) => self.show_table(),
+            ("bill", region) => self.show_bill(seat, region.trim()),
+            ("score", _) => {
+                let mut bill = Bill::default();
+                income_bill(self.q(), seat, &mut bill);
+                tell!("{}", bill.text(self.game));
+            }
+            ("redeploy", plan) => match read_plan(self.game, plan) {
+                Ok(plan) => self.redeploy(seat, &plan),
+                Err(misread) => tell!("{misread}"),
+            },
+            _ => match Fact::read(self.game, &format!("{seat} {line}")) {
+                Ok(fact) => self.say(fact),
+                Err(misread) => tell!("{misread}"),
+            },
+        }
+    }
+
+    /// A whole redeployment: tried out first, then said step by step.
+    fn redeploy(&mut self, seat: Seat, plan: &[(Region, u8)]) {
+        let who = Actor::seat(seat);
+        match engine::redeploy(self.game, &mut self.state().clone(), who, plan, &mut ()) {
+            Ok(()) => engine::puts(plan).for_each(|answer| self.say(Fact::Answer(who, answer))),
+            Err(illegal) => tell!("Refused by {}: {illegal}.", illegal.rule(self.game)),
+        }
+    }
+
+    fn say(&mut self, fact: Fact) {
+        let mut events = Vec::new();
+        match self.history.say(self.game, fact, &mut events) {
+            Ok(()) => self.tell(&events),
+            Err(Refusal::Barrier) => {
+                tell!("Nothing of yours can be taken back: a die, a draw or somebody else came after.");
+            }
+            Err(Refusal::NothingToRedo) => tell!("Nothing was taken back."),
+            Err(Refusal::Illegal(illegal)) => {
+                let rule = illegal.rule(self.game);
+                tell!("Refused by {rule}: {illegal}.");
+                if let Some(text) = self.words.get(&format!("rule-{rule}")) {
+                    tell!("  {text}");
+                }
+            }
+        }
+    }
+
+    fn tell(&self, events: &[Event]) {
+        events.iter().for_each(|event| tell!("  {}", event.line(self.game)));
+    }
+
+    fn q(&self) -> Query<'_> {
+        Query { game: self.game, table: self.state().table() }
+    }
+
+    fn prompt(&self, seat: Seat) {
+        let table = self.state().table();
+        let owed = self.state().owed();
+        let what = match owed.ask {
+            Ask::Pick => {
+                self.show_offer();
+                "pick a combo"
+            }
+            Ask::Choose => "expand or decline",
+            Ask::Act => {
+                self.show_targets(owed.band);
+                "abandon, conquer, attempt, or done"
+            }
+            Ask::Redeploy => "put your tokens",
+            Ask::Yield => "empty a region",
+            Ask::Leave => "empty rivers, or done",
+            Ask::Send => "send the piece",
+            Ask::Site | Ask::Totem => "place the piece",
+            Ask::Mimic => "trade badges, or done",
+            Ask::Vanish => "vanish, or done",
+            Ask::Finale => "relics and places, or done",
+            Ask::Post => "place a piece",
+            Ask::Ally => "name an ally, or done",
+            Ask::Late => "decline, or done",
+            Ask::Nothing
+            | Ask::First
+            | Ask::Banner
+            | Ask::Badge
+            | Ask::AttemptDie
+            | Ask::RollDie
+            | Ask::GambleDie
+            | Ask::Find
+            | Ask::Bind => "wait",
+        };
+        let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };
+        let (round, rounds) = (table.round(), self.game.rounds());
+        tell_on!(
+            "[round {round} of {rounds}] {seat}, {} coins, {hand} in hand: {what}> ",
+            self.state().coins(seat)
+        );
+        // A prompt that does not show is no reason to stop.
+        let _ = io::stdout().flush();
+    }
+
+    fn show_offer(&self) {
+        for (slot, (race, power, coins)) in self.state().table().offer().enumerate() {
+            let power = power.map_or("-".to_owned(), |power| self.name("power", power));
+            tell!("  {}. {power} {} (price {slot}, coins on it {coins})", slot + 1, self.name("race", race));
+        }
+    }
+
+    fn name(&self, kind: &str, tile: engine::Tile) -> String {
+        let key = &self.game.ability(tile).key;
+        self.words.get(&format!("{kind}-{key}")).unwrap_or_else(|| key.to_string())
+    }
+
+    fn show_targets(&self, band: engine::BandId) {
+        let mut answers = Answers::new();
+        legal(self.game, self.state(), &mut answers);
+        let targets = answers.iter().filter_map(|&answer| match answer {
+            Answer::Conquer { region } => {
+                Some(format!("{} costs {}", self.place(region), self.q().cost(band, region)))
+            }
+            Answer::Attempt { region } => {
+                Some(format!("{} costs {}, needs the die", self.place(region), self.q().cost(band, region)))
+            }
+            Answer::Use { .. } => Some(answer.line(self.game)),
+            _ => None,
+        });
+        targets.for_each(|target| tell!("  {target}"));
+    }
+
+    fn place(&self, region: Region) -> String {
+        let board = self.game.board();
+        format!("{} ({:?})", board.name(region), board.terrain(region)).to_lowercase()
+    }
+
+    fn show_bill(&self, seat: Seat, key: &str) {
+        let table = self.state().table();
+        let band = table.acting().filter(|&id| table.band(id).owner == seat).or(table.active(seat));
+        match (band, self.game.board().region(key)) {
+            (Some(band), Some(region)) => {
+                let mut bill = Bill::default();
+                conquest_bill(self.q(), band, region, &mut bill);
+                tell!("{}", bill.text(self.game));
+                for (term, n) in &bill.0 {
+                    tell!("  {n:+} {} ({})", term.key(self.game), term.rule(self.game));
+                }
+                tell!("  {} in all", bill.total());
+            }
+            (None, _) => tell!("You have no people to attack with."),
+            (_, None) => tell!("There is no region '{key}'."),
+        }
+    }
+
+    fn show_table(&self) {
+        let table = self.state().table();
+        for region in self.game.board().all() {
+            let who = match table.holder(region) {
+                Some(id) => {
+                    let band = table.band(id);
+                    let state = if band.declined { " in decline" } else { "" };
+                    format!("{} {}{state} {}", band.owner, self.name("race", band.race), table.tokens(region))
+                }
+                None if table.natives(region) > 0 => format!("natives {}", table.natives(region)),
+                None => "nobody".to_owned(),
+            };
+            let pieces: String = self
+                .game
+                .marks()
+                .filter(|&(mark, _)| table.pieces(self.game, mark, region) > 0)
+                .map(|(mark, spec)| format!(", {} {}", spec.key, table.pieces(self.game, mark, region)))
+                .collect();
+            let borders: Vec<&str> =
+                self.game.board().borders(region).map(|other| self.game.board().name(other)).collect();
+            tell!("  {:<16} {who}{pieces}  — borders {}", self.place(region), borders.join(" "));
+        }
+    }
+
+    fn finish(&self) -> Result<(), String> {
+        for seat in self.game.seats() {
+            tell!("{seat}: {} coins", self.state().coins(seat));
+        }
+        let winners: Vec<String> =
+            self.q().winners(|seat| self.state().coins(seat)).iter().map(ToString::to_string).collect();
+        tell!("The winner: {}", winners.join(" and "));
+        if self.state().owed().who != Actor::NATURE {
+            return Err("the game ended with something owed".to_owned());
+        }
+        Ok(())
+    }
+}

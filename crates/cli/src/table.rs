@@ -1,0 +1,63 @@
+//! The options that say what is played, shared by all commands that play.
+
+use std::fs;
+use std::path::Path;
+
+use content::blank::HomeTile;
+use content::board::{BoardFile, shipped};
+use content::{Set, Setup};
+
+/// What is played.
+#[derive(clap::Args)]
+pub struct Table {
+    /// The box: base.
+    #[arg(long = "box", default_value = "base", value_name = "BOX")]
+    set: String,
+    /// How many people play, 2 to 5.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// A board: the key of a shipped one, or a board file.
+    #[arg(long, value_name = "KEY or FILE")]
+    board: Option<String>,
+    /// A home-made tile that joins the game; may be given several times.
+    #[arg(long, value_name = "FILE")]
+    tile: Vec<String>,
+}
+
+impl Table {
+    /// What people chose, warnings about it told on the way.
+    pub fn setup(&self) -> Result<Setup, String> {
+        let mut setup = Setup::new(Set::from_key(&self.set)?, self.players);
+        if let Some(board) = &self.board {
+            setup.board = Some(read_board(board)?);
+        }
+        for file in &self.tile {
+            let tile = read_tile(file)?;
+            tile.warnings.iter().for_each(|warning| eprintln!("elbowroom: {warning}"));
+            setup.tiles.push(tile);
+        }
+        Ok(setup)
+    }
+}
+
+/// Reads a board by its key or from its file.
+pub fn read_board(name: &str) -> Result<BoardFile, String> {
+    if Path::new(name).exists() {
+        let text = read(name)?;
+        return BoardFile::parse(name, &text).map_err(|fault| fault.to_string());
+    }
+    shipped::find(name).map_err(|fault| fault.to_string())
+}
+
+/// Reads a home-made tile from its file, or one that comes with the game by its key.
+pub fn read_tile(name: &str) -> Result<HomeTile, String> {
+    match content::blank::EXAMPLES.iter().find(|(key, _)| *key == name) {
+        Some((key, text)) => HomeTile::parse(key, text),
+        None => HomeTile::parse(name, &read(name)?),
+    }
+}
+
+/// Reads a text file.
+pub fn read(name: &str) -> Result<String, String> {
+    fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))
+}

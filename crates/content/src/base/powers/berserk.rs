@@ -1,0 +1,13 @@
+//! Berserk: the die comes first, the target after.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::RollFirst, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("berserk"),
+    tokens: 4,
+    rules: Cow::Borrowed(&[rule("BASE-POW-BERSERK", Active, RollFirst)]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,13 @@
+//! Flying: no land is too far.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Reach, Filter::Land, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("flying"),
+    tokens: 5,
+    rules: Cow::Borrowed(&[rule("BASE-POW-FLYING", Active, Reach(Land))]),
+    ..Ability::PLAIN
+};

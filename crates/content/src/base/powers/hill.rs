@@ -1,0 +1,13 @@
+//! Hill: every hill pays.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Income, Filter::Hill, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("hill"),
+    tokens: 4,
+    rules: Cow::Borrowed(&[rule("BASE-POW-HILL", Active, Income(1, Hill))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,14 @@
+//! Spirit: in decline they do not count.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Lasting, Span::Decline, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("spirit"),
+    tokens: 5,
+    kept: true,
+    rules: Cow::Borrowed(&[rule("BASE-POW-SPIRIT", Decline, Lasting)]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,13 @@
+//! Swamp: every swamp pays.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Income, Filter::Swamp, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("swamp"),
+    tokens: 4,
+    rules: Cow::Borrowed(&[rule("BASE-POW-SWAMP", Active, Income(1, Swamp))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,14 @@
+//! Ghouls: they only get going once in decline.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Rise, Span::Decline, rule};
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("ghouls"),
+    tokens: 5,
+    supply: 10,
+    rules: Cow::Borrowed(&[rule("BASE-RACE-GHOULS", Decline, Rise)]),
+    ..Ability::PLAIN
+};

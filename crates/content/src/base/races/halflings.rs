@@ -1,0 +1,25 @@
+//! Halflings: they turn up anywhere and dig in.
+
+use std::borrow::Cow;
+
+use engine::ability::{
+    Ability,
+    Effect::{Entry, MarkFirst},
+    Filter::Any,
+    Span::Active,
+    rule,
+};
+
+use crate::base::marks::HOLE;
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("halflings"),
+    tokens: 6,
+    supply: 11,
+    rules: Cow::Borrowed(&[
+        rule("BASE-RACE-HALFLINGS", Active, Entry(Any)),
+        rule("BASE-RACE-HALFLINGS", Active, MarkFirst(HOLE, 2)),
+    ]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,14 @@
+//! Orcs: they are paid by the fight.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Spoils, Span::Active, rule};
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("orcs"),
+    tokens: 5,
+    supply: 10,
+    rules: Cow::Borrowed(&[rule("BASE-RACE-ORCS", Active, Spoils(1))]),
+    ..Ability::PLAIN
+};

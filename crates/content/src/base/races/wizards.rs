@@ -1,0 +1,14 @@
+//! Wizards: they tap the magic sources.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Income, Filter::Magic, Span::Active, rule};
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("wizards"),
+    tokens: 5,
+    supply: 10,
+    rules: Cow::Borrowed(&[rule("BASE-RACE-WIZARDS", Active, Income(1, Magic))]),
+    ..Ability::PLAIN
+};

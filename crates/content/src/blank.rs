@@ -1,0 +1,556 @@
+//! Home-made tiles: a small TOML file built from the same effects as every other tile (BASE-BLANK).
+//!
+//! The words of a file are the table [`WORDS`]; the reader and the documentation both come from it.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+use std::ops::Range;
+
+use engine::Mark;
+use engine::ability::{Ability, Effect, Filter, Price, Rule, Seizure, Span};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::base::marks;
+
+/// A tile somebody made at home.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HomeTile {
+    /// Race or power.
+    pub kind: Kind,
+    /// What it does.
+    pub ability: Ability,
+    /// Its names and texts by language, English at least.
+    pub words: Vec<TileWords>,
+    /// The text it was read from, kept so that records can carry it.
+    pub source: String,
+    /// What the author should know: numbers beyond the recommended.
+    pub warnings: Vec<String>,
+}
+
+/// What kind of tile it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A race, which uses the tokens of another.
+    Race {
+        /// The race that lends its tokens and stays out of the game.
+        stand_in: String,
+    },
+    /// A power.
+    Power,
+}
+
+/// The name and text of a tile in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileWords {
+    /// `en`, `fr` or `de`.
+    pub language: &'static str,
+    /// The name.
+    pub name: String,
+    /// What it does, for players.
+    pub text: String,
+}
+
+/// An effect as a word of a tile file.
+pub struct EffectWord {
+    /// The word.
+    pub key: &'static str,
+    /// What `amount` means, where one is needed.
+    pub amount: Option<&'static str>,
+    /// Whether `regions` is needed.
+    pub regions: bool,
+    /// Whether `piece` is needed.
+    pub piece: Piece,
+    /// The only state of the people in which it does anything, if it is only one.
+    pub only: Option<Span>,
+    /// What it does.
+    pub meaning: &'static str,
+    make: fn(&Args) -> Effect,
+}
+
+/// Whether an effect speaks of a piece.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// It does not.
+    No,
+    /// It may.
+    Maybe,
+    /// It must.
+    Yes,
+}
+
+struct Args {
+    amount: u8,
+    filter: Filter,
+    piece: Option<Mark>,
+}
+
+impl Args {
+    /// The piece; the reader has seen to it that there is one.
+    fn mark(&self) -> Mark {
+        self.piece.unwrap_or(marks::FORTRESS)
+    }
+}
+
+macro_rules! words {
+    ($($key:literal ($($amount:literal)?; $regions:literal; $piece:ident; $only:expr) $meaning:literal => $make:expr;)*) => {
+        &[$(EffectWord {
+            key: $key,
+            amount: [$($amount)?].first().copied(),
+            regions: $regions,
+            piece: Piece::$piece,
+            only: $only,
+            meaning: $meaning,
+            make: $make,
+        }),*]
+    };
+}
+
+const ACTIVE: Option<Span> = Some(Span::Active);
+const DECLINE: Option<Span> = Some(Span::Decline);
+
+/// Every effect a tile file can name.
+#[rustfmt::skip]
+pub const WORDS: &[EffectWord] = words! {
+    "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Income(a.amount, a.filter);
+    "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Purse(a.amount);
+    "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Windfall(a.amount);
+    "spoils" ("coins"; false; No; ACTIVE) "Coins for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
+    "pairs" ("coins"; true; No; None) "Coins at scoring for every two such regions held." => |a| Effect::Pairs(a.amount, a.filter);
+    "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Crowd(1, a.amount);
+    "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Whole(a.amount);
+    "blocks" ("coins"; false; No; None) "Coins at scoring for each group of regions that hang together." => |a| Effect::Blocks(a.amount);
+    "console" ("coins"; false; No; None) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
+    "ransom" ("coins"; false; No; None) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
+    "levy" ("coins"; false; No; None) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
+    "discount" ("tokens"; true; No; None) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
+    "discount_beside" ("tokens"; true; No; None) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
+    "surcharge" ("tokens"; false; No; None) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
+    "as_if_empty" (; true; No; None) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
+    "defense" ("tokens"; true; No; None) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
+    "toll" ("coins"; true; No; None) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
+    "reach" (; true; No; None) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
+    "entry" (; true; No; None) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
+    "link" (; true; No; None) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
+    "hub" (; true; No; None) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Hub(a.filter);
+    "cross" (; true; No; None) "Such regions are crossed as if they were not there." => |a| Effect::Cross(a.filter);
+    "unaided" (; false; No; None) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
+    "gamble" (; true; No; ACTIVE) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
+    "hold" (; true; No; None) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
+    "storm" ("tokens"; false; Maybe; None) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false });
+    "swap" (; false; Maybe; None) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false });
+    "roll_first" (; false; No; None) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
+    "spare" (; false; No; None) "A conquered region costs you no token." => |_| Effect::Spare;
+    "reserve" ("tokens"; false; No; ACTIVE) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
+    "recruit" ("regions"; false; No; ACTIVE) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
+    "recruit_on" (; true; No; ACTIVE) "One more token at redeployment for each such region held." => |a| Effect::RecruitOn(a.filter);
+    "arm" (; true; Yes; ACTIVE) "Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay." => |a| Effect::Arm(a.mark(), a.filter);
+    "mark_first" ("regions"; false; Yes; None) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
+    "build" (; false; Yes; ACTIVE) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
+    "camp" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
+    "guard" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
+    "totem" (; false; Yes; ACTIVE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
+    "mimic" (; false; No; ACTIVE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
+    "forge" ("pieces"; true; No; ACTIVE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
+    "spring" ("tokens"; false; No; ACTIVE) "Tokens from the tray as the turn begins." => |a| Effect::Spring(a.amount);
+    "entomb" (; false; No; DECLINE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Entomb;
+    "vanish" ("coins"; false; No; DECLINE) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Vanish(a.amount);
+    "succeed" ("regions"; false; No; DECLINE) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
+    "grudge" ("tokens"; false; No; ACTIVE) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
+    "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
+    "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
+    "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
+    "late_decline" (; false; No; ACTIVE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
+};
+
+/// The word for an effect. There is no catch-all: a new effect must get its word.
+pub fn word_of(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Income(..) => "income",
+        Effect::Purse(_) => "purse",
+        Effect::Windfall(_) => "windfall",
+        Effect::Spoils(_) => "spoils",
+        Effect::Pairs(..) => "pairs",
+        Effect::Crowd(..) => "crowd",
+        Effect::Whole(_) => "whole",
+        Effect::Blocks(_) => "blocks",
+        Effect::Console(_) => "console",
+        Effect::Ransom(_) => "ransom",
+        Effect::Hub(_) => "hub",
+        Effect::Cross(_) => "cross",
+        Effect::Unaided => "unaided",
+        Effect::Gamble(_) => "gamble",
+        Effect::RecruitOn(_) => "recruit_on",
+        Effect::Arm(..) => "arm",
+        Effect::Totem(_) => "totem",
+        Effect::Mimic => "mimic",
+        Effect::Forge(..) => "forge",
+        Effect::Spring(_) => "spring",
+        Effect::Entomb => "entomb",
+        Effect::Vanish(_) => "vanish",
+        Effect::Succeed(_) => "succeed",
+        Effect::Grudge(_) => "grudge",
+        // These are for relics and places that are found, and for a piece on a chasm; no tile file can say them.
+        Effect::Bind => "bind",
+        Effect::Wield(_) => "wield",
+        Effect::Tax(_) => "tax",
+        Effect::Double => "double",
+        Effect::Plain => "plain",
+        Effect::Sacrifice(_) => "sacrifice",
+        Effect::Haunt(_) => "haunt",
+        Effect::Summon(_) => "summon",
+        Effect::Copy(_) => "copy",
+        Effect::Erupt(_) => "erupt",
+        Effect::Levy(_) => "levy",
+        Effect::Discount(..) => "discount",
+        Effect::DiscountBeside(..) => "discount_beside",
+        Effect::Surcharge(_) => "surcharge",
+        Effect::AsIfEmpty(_) => "as_if_empty",
+        Effect::Defense(..) => "defense",
+        Effect::Toll(..) => "toll",
+        Effect::Reach(_) => "reach",
+        Effect::Entry(_) => "entry",
+        Effect::Link(_) => "link",
+        Effect::Hold(_) => "hold",
+        Effect::Seize(Seizure { price: Price::Tokens(_), .. }) => "storm",
+        Effect::Seize(Seizure { price: Price::Swap, .. }) => "swap",
+        Effect::RollFirst => "roll_first",
+        Effect::Spare => "spare",
+        Effect::Reserve(_) => "reserve",
+        Effect::Recruit(_) => "recruit",
+        Effect::MarkFirst(..) => "mark_first",
+        Effect::Build(_) => "build",
+        Effect::Camp(..) => "camp",
+        Effect::Guard(..) => "guard",
+        Effect::Truce => "truce",
+        Effect::Rise => "rise",
+        Effect::Lasting => "lasting",
+        Effect::LateDecline => "late_decline",
+    }
+}
+
+const FILTERS: &[(&str, Filter, &str)] = &[
+    ("any", Filter::Any, "Every region."),
+    ("land", Filter::Land, "Every region but water."),
+    ("water", Filter::Water, "Seas, lakes and rivers."),
+    ("coast", Filter::Coast, "Land with water beside it."),
+    ("farmland", Filter::Farmland, "Farmland."),
+    ("forest", Filter::Forest, "Forests."),
+    ("hill", Filter::Hill, "Hills."),
+    ("mountain", Filter::Mountain, "Mountains."),
+    ("swamp", Filter::Swamp, "Swamps."),
+    ("mine", Filter::Mine, "Regions with a mine."),
+    ("magic", Filter::Magic, "Regions with a magic source."),
+    ("cavern", Filter::Cavern, "Regions with a cavern."),
+    ("river", Filter::River, "Rivers."),
+    ("rim", Filter::Rim, "Land and rivers beside a chasm."),
+    ("secluded", Filter::Secluded, "Regions that share no border with anybody else's."),
+    ("places", Filter::Places, "Regions where a place was found."),
+];
+
+const SPANS: &[(&str, Span, &str)] = &[
+    ("active", Span::Active, "While the people is active."),
+    ("decline", Span::Decline, "While it is in decline."),
+    ("always", Span::Always, "In both states."),
+];
+
+/// The largest amount a rule may have; anything more would drown the game and its books.
+const MOST: u8 = 20;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileFile {
+    kind: Spanned<String>,
+    key: Spanned<String>,
+    tokens: Spanned<u8>,
+    stand_in: Option<Spanned<String>>,
+    #[serde(default)]
+    kept: bool,
+    name: Texts,
+    text: Texts,
+    #[serde(default, rename = "rule")]
+    rules: Vec<RuleFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Texts {
+    en: String,
+    fr: Option<String>,
+    de: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleFile {
+    when: Spanned<String>,
+    effect: Spanned<String>,
+    amount: Option<Spanned<u8>>,
+    regions: Option<Spanned<String>>,
+    piece: Option<Spanned<String>>,
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl HomeTile {
+    /// Reads a tile; `file` is only the name used in messages.
+    pub fn parse(file: &str, text: &str) -> Result<HomeTile, String> {
+        let reader = Reader { file, text };
+        let tile: TileFile = toml::from_str(text)
+            .map_err(|error| reader.fault(error.span().unwrap_or_default(), error.message()))?;
+        reader.tile(tile)
+    }
+}
+
+impl Reader<'_> {
+    fn fault(&self, at: Range<usize>, why: &str) -> String {
+        let line = self.text[..at.start.min(self.text.len())].matches('\n').count() + 1;
+        format!("{}:{line}: {}", self.file, why.trim().replace('\n', " "))
+    }
+
+    fn word<T: Copy>(&self, field: &str, word: &Spanned<String>, known: &[(&str, T)]) -> Result<T, String> {
+        let found = known.iter().find(|(key, _)| key == word.get_ref());
+        found.map(|&(_, value)| value).ok_or_else(|| {
+            let known: Vec<&str> = known.iter().map(|(key, _)| *key).collect();
+            let why = format!("{field}: '{}' is not one of: {}", word.get_ref(), known.join(", "));
+            self.fault(word.span(), &why)
+        })
+    }
+
+    fn tile(&self, tile: TileFile) -> Result<HomeTile, String> {
+        let key = tile.key.get_ref();
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        if key.is_empty() || !key.chars().all(plain) {
+            let why = format!("key: '{key}' may have only small letters, digits and underscores");
+            return Err(self.fault(tile.key.span(), &why));
+        }
+        let is_race = self.word("kind", &tile.kind, &[("race", true), ("power", false)])?;
+        let tokens = *tile.tokens.get_ref();
+        if tokens > 30 || (is_race && tokens == 0) {
+            return Err(self.fault(tile.tokens.span(), "tokens: a race has 1 to 30, a power 0 to 30"));
+        }
+        let kind = match (is_race, &tile.stand_in) {
+            (true, Some(stand_in)) => Kind::Race { stand_in: stand_in.get_ref().clone() },
+            (true, None) => {
+                let why = "stand_in: a race needs one, the race whose tokens it uses";
+                return Err(self.fault(tile.kind.span(), why));
+            }
+            (false, Some(stand_in)) => return Err(self.fault(stand_in.span(), "stand_in: a power has none")),
+            (false, None) => Kind::Power,
+        };
+        let id = format!("HOME-{}", key.to_uppercase());
+        let rules: Result<Vec<Rule>, String> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
+        let rules = rules?;
+        let lasting = tile.rules.iter().find(|rule| rule.when.get_ref() != "active");
+        if let Some(rule) = lasting.filter(|_| !is_race && !tile.kept) {
+            let why = "when: a power that does something in decline must say kept = true";
+            return Err(self.fault(rule.when.span(), why));
+        }
+        let mut warnings = Vec::new();
+        let recommended = if is_race { 10 } else { 5 };
+        if tokens > recommended {
+            let what = if is_race { "race" } else { "power" };
+            let why =
+                format!("warning: tokens: {tokens} is more than the {recommended} recommended for a {what}");
+            warnings.push(self.fault(tile.tokens.span(), &why));
+        }
+        Ok(HomeTile {
+            kind,
+            ability: Ability {
+                key: Cow::Owned(key.clone()),
+                tokens,
+                supply: 0,
+                kept: tile.kept,
+                rules: Cow::Owned(rules),
+            },
+            words: words(tile.name, tile.text),
+            source: self.text.to_owned(),
+            warnings,
+        })
+    }
+
+    fn rule(&self, id: &str, rule: &RuleFile) -> Result<Rule, String> {
+        let known: Vec<(&str, usize)> = WORDS.iter().enumerate().map(|(at, word)| (word.key, at)).collect();
+        let word = &WORDS[self.word("effect", &rule.effect, &known)?];
+        let spans: Vec<(&str, Span)> = SPANS.iter().map(|&(key, span, _)| (key, span)).collect();
+        let span = self.word("when", &rule.when, &spans)?;
+        if let Some((key, only, _)) = SPANS.iter().find(|(_, only, _)| word.only == Some(*only))
+            && span != *only
+        {
+            let why = format!("when: the effect '{}' works only with '{key}'", word.key);
+            return Err(self.fault(rule.when.span(), &why));
+        }
+        let misfit = |field: &str, given: Option<Range<usize>>, needed: bool| match (given, needed) {
+            (None, true) => {
+                Err(self.fault(rule.effect.span(), &format!("{field}: the effect '{}' needs one", word.key)))
+            }
+            (Some(at), false) => {
+                Err(self.fault(at, &format!("{field}: the effect '{}' takes none", word.key)))
+            }
+            _ => Ok(()),
+        };
+        misfit("amount", rule.amount.as_ref().map(Spanned::span), word.amount.is_some())?;
+        misfit("regions", rule.regions.as_ref().map(Spanned::span), word.regions)?;
+        match word.piece {
+            Piece::Maybe => {}
+            piece => misfit("piece", rule.piece.as_ref().map(Spanned::span), piece == Piece::Yes)?,
+        }
+        if let Some(amount) = rule.amount.as_ref().filter(|amount| !(1..=MOST).contains(amount.get_ref())) {
+            return Err(self.fault(amount.span(), &format!("amount: must be 1 to {MOST}")));
+        }
+        let filters: Vec<(&str, Filter)> = FILTERS.iter().map(|&(key, filter, _)| (key, filter)).collect();
+        let pieces: Vec<(&str, Mark)> =
+            marks::ALL.iter().enumerate().map(|(at, mark)| (mark.key, Mark(at as u8))).collect();
+        let args = Args {
+            amount: rule.amount.as_ref().map_or(0, |amount| *amount.get_ref()),
+            filter: rule
+                .regions
+                .as_ref()
+                .map_or(Ok(Filter::Any), |word| self.word("regions", word, &filters))?,
+            piece: rule.piece.as_ref().map(|word| self.word("piece", word, &pieces)).transpose()?,
+        };
+        if let (Piece::Maybe, Some(mark), Some(piece)) = (word.piece, args.piece, &rule.piece)
+            && marks::ALL[mark.0 as usize].limit > 1
+        {
+            let why = format!("piece: the effect '{}' needs a piece of which there is one: dragon", word.key);
+            return Err(self.fault(piece.span(), &why));
+        }
+        Ok(Rule { id: Cow::Owned(id.to_owned()), span, effect: (word.make)(&args) })
+    }
+}
+
+fn words(name: Texts, text: Texts) -> Vec<TileWords> {
+    let mut words = vec![TileWords { language: "en", name: name.en, text: text.en }];
+    let others = [("fr", name.fr, text.fr), ("de", name.de, text.de)];
+    for (language, name, text) in others {
+        if let (Some(name), Some(text)) = (name, text) {
+            words.push(TileWords { language, name, text });
+        }
+    }
+    words
+}
+
+/// The vocabulary as a page, made from the tables the reader uses.
+pub fn manual() -> String {
+    let mut page = String::from(include_str!("blank.md"));
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        page,
+        "\n## Effects\n\n| effect | amount | regions | piece | when | what it does |\n|---|---|---|---|---|---|"
+    );
+    for word in WORDS {
+        let piece = match word.piece {
+            Piece::No => "",
+            Piece::Maybe => "may",
+            Piece::Yes => "yes",
+        };
+        let regions = if word.regions { "yes" } else { "" };
+        let amount = word.amount.unwrap_or_default();
+        let only = SPANS.iter().find(|(_, only, _)| word.only == Some(*only)).map_or("any", |(key, ..)| key);
+        let _ =
+            writeln!(page, "| `{}` | {amount} | {regions} | {piece} | {only} | {} |", word.key, word.meaning);
+    }
+    let _ = writeln!(page, "\n## Regions\n\n| word | which |\n|---|---|");
+    for (key, _, which) in FILTERS {
+        let _ = writeln!(page, "| `{key}` | {which} |");
+    }
+    let _ = writeln!(page, "\n## When\n\n| word | holds |\n|---|---|");
+    for (key, _, holds) in SPANS {
+        let _ = writeln!(page, "| `{key}` | {holds} |");
+    }
+    let _ = writeln!(page, "\n## Pieces\n\n| word | how many exist |\n|---|---|");
+    for mark in marks::ALL {
+        let _ = writeln!(page, "| `{}` | {} |", mark.key, mark.limit);
+    }
+    page
+}
+
+/// The home-made tiles that come with the game.
+pub const EXAMPLES: &[(&str, &str)] = &[
+    ("beekeepers", include_str!("../tiles/beekeepers.toml")),
+    ("innkeepers", include_str!("../tiles/innkeepers.toml")),
+    ("homesick", include_str!("../tiles/homesick.toml")),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TILE: &str =
+        "kind = \"power\"\nkey = \"brave\"\ntokens = 4\n[name]\nen = \"Brave\"\n[text]\nen = \"x\"\n";
+
+    fn fails(rest: &str, expected: &str) {
+        let error = HomeTile::parse("my.toml", &format!("{TILE}{rest}")).expect_err("must be refused");
+        assert!(error.contains(expected), "{error}");
+    }
+
+    #[test]
+    fn every_word_makes_the_effect_it_names() {
+        let args = Args { amount: 1, filter: Filter::Any, piece: Some(marks::HERO) };
+        for word in WORDS {
+            assert_eq!(word_of((word.make)(&args)), word.key);
+        }
+    }
+
+    #[test]
+    fn base_blank_4_a_wrong_file_gets_line_field_and_allowed_words() {
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"incom\"\n",
+            "my.toml:10: effect: 'incom' is not one of: income, purse",
+        );
+        fails(
+            "[[rule]]\nwhen = \"soon\"\neffect = \"spare\"\n",
+            "my.toml:9: when: 'soon' is not one of: active, decline, always",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"purse\"\n",
+            "my.toml:10: amount: the effect 'purse' needs one",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"purse\"\namount = 99\n",
+            "my.toml:11: amount: must be 1 to 20",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"spare\"\nregions = \"hill\"\n",
+            "my.toml:11: regions: the effect 'spare' takes none",
+        );
+        fails(
+            "[[rule]]\nwhen = \"always\"\neffect = \"truce\"\n",
+            "my.toml:9: when: the effect 'truce' works only with 'active'",
+        );
+        fails(
+            "[[rule]]\nwhen = \"always\"\neffect = \"purse\"\namount = 1\n",
+            "my.toml:9: when: a power that does",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\neffect = \"storm\"\namount = 1\npiece = \"hero\"\n",
+            "my.toml:12: piece: the effect 'storm' needs a piece of which there is one",
+        );
+        fails("colour = 1\n", "my.toml:8:");
+    }
+
+    #[test]
+    fn base_blank_4_large_numbers_are_warned_of_not_refused() {
+        let tile =
+            HomeTile::parse("my.toml", &TILE.replace("tokens = 4", "tokens = 6")).expect("is accepted");
+        assert_eq!(
+            tile.warnings,
+            ["my.toml:3: warning: tokens: 6 is more than the 5 recommended for a power"]
+        );
+        let tile = HomeTile::parse("my.toml", TILE).expect("is accepted");
+        assert!(tile.warnings.is_empty());
+    }
+
+    #[test]
+    fn the_examples_are_read_without_a_warning() {
+        for (key, text) in EXAMPLES {
+            let tile = HomeTile::parse(key, text).expect("an example is right");
+            assert_eq!(tile.ability.key, *key);
+            assert_eq!(tile.words.len(), 3, "{key} speaks three languages");
+            assert!(tile.warnings.is_empty());
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! From a box, a board and home-made tiles to a game.
+
+use engine::ability::Ability;
+use engine::board::{Board, RegionSpec, Symbol, Terrain};
+use engine::{Game, GameSpec, Purses, Seat};
+
+use crate::blank::{HomeTile, Kind};
+use crate::board::{BoardFile, check, shipped};
+use crate::{base, underground};
+
+/// A box that can be played, or two together.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum Set {
+    /// The base game.
+    #[default]
+    Base,
+    /// Underground.
+    Underground,
+    /// The base game and Underground together, on a board of either (MIX-1).
+    Mixed,
+}
+
+impl Set {
+    /// All boxes that can be played.
+    pub const ALL: [Set; 3] = [Set::Base, Set::Underground, Set::Mixed];
+
+    /// The name used in commands and records.
+    pub fn key(self) -> &'static str {
+        match self {
+            Set::Base => "base",
+            Set::Underground => "underground",
+            Set::Mixed => "base+underground",
+        }
+    }
+
+    /// The box with that name.
+    pub fn from_key(key: &str) -> Result<Set, String> {
+        Set::ALL.into_iter().find(|set| set.key() == key).ok_or_else(|| {
+            let known: Vec<&str> = Set::ALL.iter().map(|set| set.key()).collect();
+            format!("there is no box '{key}'; known: {}", known.join(", "))
+        })
+    }
+
+    /// The key of the board used unless another is chosen.
+    pub fn board_key(self, players: u8) -> String {
+        let set = match self {
+            Set::Base | Set::Mixed => "base",
+            Set::Underground => "underground",
+        };
+        format!("{set}-{players}p")
+    }
+}
+
+/// What people choose before a game.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The box.
+    pub set: Set,
+    /// How many people play.
+    pub players: u8,
+    /// The board, unless the box's own for that number of players.
+    pub board: Option<BoardFile>,
+    /// Who starts, unless chance decides.
+    pub first: Option<Seat>,
+    /// Who may see the coin totals.
+    pub purses: Purses,
+    /// Home-made tiles that join the game.
+    pub tiles: Vec<HomeTile>,
+    /// On a base board with Underground's tiles: the Lost Tribe regions that get Monsters (MIX-7). Without any, relics
+    /// and places stay in the box.
+    pub monsters: Vec<String>,
+}
+
+impl Setup {
+    /// The usual game of a box.
+    pub fn new(set: Set, players: u8) -> Setup {
+        Setup {
+            set,
+            players,
+            board: None,
+            first: None,
+            purses: Purses::Strict,
+            tiles: Vec::new(),
+            monsters: Vec::new(),
+        }
+    }
+
+    /// The board that will be used.
+    pub fn board_file(&self) -> Result<BoardFile, String> {
+        if !(2..=5).contains(&self.players) {
+            return Err(format!("a game has 2 to 5 players, not {}", self.players));
+        }
+        match &self.board {
+            Some(board) => Ok(board.clone()),
+            None => shipped::find(&self.set.board_key(self.players)).map_err(|fault| fault.to_string()),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> Result<Game, String> {
+        let file = self.board_file()?;
+        if let Some(fault) = check::faults(&file.key, &file).first() {
+            return Err(fault.to_string());
+        }
+        self.game_on(&file)
+    }
+
+    /// The game on a board made for the occasion, which no check has seen.
+    pub fn game_on(&self, file: &BoardFile) -> Result<Game, String> {
+        let mut spec = self.spec(file)?;
+        add_tiles(&mut spec, &self.tiles)?;
+        Game::new(spec).map_err(|unplayable| unplayable.0)
+    }
+
+    fn spec(&self, file: &BoardFile) -> Result<GameSpec, String> {
+        let below = file.set == "underground";
+        let fits = match self.set {
+            Set::Base => !below,
+            Set::Underground => below,
+            Set::Mixed => true,
+        };
+        if !fits || !["base", "underground"].contains(&&*file.set) {
+            return Err(format!("the box '{}' is not played on the board '{}'", self.set.key(), file.key));
+        }
+        let mut file = file.clone();
+        self.place_monsters(&mut file)?;
+        let mut spec = GameSpec {
+            board: board(&file)?,
+            players: self.players,
+            rounds: file.rounds,
+            races: base::races::ALL.to_vec(),
+            powers: base::powers::ALL.to_vec(),
+            marks: base::marks::ALL.to_vec(),
+            fixtures: Vec::new(),
+            natives: base::NATIVES,
+            monsters: underground::MONSTERS,
+            die: base::DIE,
+            coins: base::COINS,
+            first: self.first,
+            purses: self.purses,
+            own_decline_counts: below,
+        };
+        if self.set == Set::Base {
+            return Ok(spec);
+        }
+        spec.marks.extend(underground::marks::ALL);
+        if self.set == Set::Underground {
+            spec.races.clear();
+            spec.powers.clear();
+        }
+        spec.races.extend_from_slice(&underground::races::ALL);
+        spec.powers.extend_from_slice(&underground::powers::ALL);
+        let finds = below || !self.monsters.is_empty();
+        if finds {
+            spec.fixtures = [&underground::relics::ALL[..], &underground::places::ALL[..]].concat();
+        }
+        // Tiles that cannot work on the board stay in the box (MIX-5).
+        let useless: &[&str] = match (below, finds) {
+            (true, _) => &["humans", "hill", "mounted", "underworld"],
+            (false, true) => &["spiderines", "flames"],
+            (false, false) => &["spiderines", "flames", "adventurous", "magic"],
+        };
+        spec.races.retain(|tile| !useless.contains(&&*tile.key));
+        spec.powers.retain(|tile| !useless.contains(&&*tile.key));
+        Ok(spec)
+    }
+
+    /// Puts Monsters on the chosen Lost Tribe regions of a base board (MIX-7).
+    fn place_monsters(&self, file: &mut BoardFile) -> Result<(), String> {
+        if self.monsters.is_empty() {
+            return Ok(());
+        }
+        if self.set != Set::Mixed || file.set != "base" {
+            return Err("Monsters are placed by hand only on a base board of the mixed game".to_owned());
+        }
+        let known = monster_sites(file, self.players);
+        let mut wanted: Vec<usize> = Vec::new();
+        for key in &self.monsters {
+            wanted.push(file.index(key).ok_or_else(|| format!("{}: there is no region '{key}'", file.key))?);
+        }
+        wanted.sort_unstable();
+        if !known.contains(&wanted) {
+            return Err(format!(
+                "Monsters go to {} Lost Tribe regions, no two of them adjacent",
+                self.players + 1
+            ));
+        }
+        for &at in &wanted {
+            file.regions[at].symbols.retain(|symbol| symbol != "lost_tribe");
+            file.regions[at].symbols.push("monster".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Every set of Lost Tribe regions that Monsters may take on a base board: one more than players, no two adjacent.
+pub fn monster_sites(file: &BoardFile, players: u8) -> Vec<Vec<usize>> {
+    fn grow(
+        file: &BoardFile,
+        tribes: &[usize],
+        wanted: usize,
+        set: &mut Vec<usize>,
+        sets: &mut Vec<Vec<usize>>,
+    ) {
+        if set.len() == wanted {
+            return sets.push(set.clone());
+        }
+        for (n, &at) in tribes.iter().enumerate() {
+            if set.iter().all(|&other| !file.neighbors(at).contains(&other)) {
+                set.push(at);
+                grow(file, &tribes[n + 1..], wanted, set, sets);
+                set.pop();
+            }
+        }
+    }
+    let is_tribe = |at: &usize| file.regions[*at].symbols.iter().any(|symbol| symbol == "lost_tribe");
+    let tribes: Vec<usize> = (0..file.regions.len()).filter(is_tribe).collect();
+    let mut sets = Vec::new();
+    grow(file, &tribes, usize::from(players) + 1, &mut Vec::new(), &mut sets);
+    sets
+}
+
+/// Lets home-made tiles join: a race takes the tokens of another, whose banner stays out (BASE-BLANK-2).
+fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
+    for tile in tiles {
+        match &tile.kind {
+            // A power with the key of another takes its place: a house rule.
+            Kind::Power => match spec.powers.iter_mut().find(|power| power.key == tile.ability.key) {
+                Some(power) => *power = tile.ability.clone(),
+                None => spec.powers.push(tile.ability.clone()),
+            },
+            Kind::Race { stand_in } => {
+                let place = spec.races.iter().position(|race| race.key == *stand_in);
+                let Some(place) = place else {
+                    return Err(format!(
+                        "'{}' wants the tokens of '{stand_in}', who are not in this game",
+                        tile.ability.key
+                    ));
+                };
+                let supply = spec.races[place].supply;
+                if supply < tile.ability.tokens {
+                    return Err(format!(
+                        "'{}' has {} tokens, but '{stand_in}' has only {supply} to lend",
+                        tile.ability.key, tile.ability.tokens
+                    ));
+                }
+                spec.races[place] = Ability { supply, ..tile.ability.clone() };
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A board file as the engine wants it.
+pub fn board(file: &BoardFile) -> Result<Board, String> {
+    if file.regions.len() > engine::MAX_REGIONS {
+        return Err(format!("{}: a board has at most {} regions", file.key, engine::MAX_REGIONS));
+    }
+    let regions: Result<Vec<RegionSpec>, String> = file
+        .regions
+        .iter()
+        .enumerate()
+        .map(|(index, region)| {
+            Ok(RegionSpec {
+                key: region.key.clone(),
+                terrain: terrain(&region.terrain)?,
+                symbols: region.symbols.iter().filter_map(|symbol| self::symbol(symbol)).collect(),
+                edge: region.edge,
+                borders: file.neighbors(index),
+            })
+        })
+        .collect();
+    Ok(Board::new(&file.key, &regions?))
+}
+
+/// What a terrain of a box is to the engine (MIX-2 makes terrains of different boxes one).
+pub fn terrain(key: &str) -> Result<Terrain, String> {
+    Ok(match key {
+        "farmland" => Terrain::Farmland,
+        "forest" | "mushroom_forest" => Terrain::Forest,
+        "hill" => Terrain::Hill,
+        "mountain" | "black_mountain" => Terrain::Mountain,
+        "swamp" | "mud_pool" => Terrain::Swamp,
+        "mine" => Terrain::Mine,
+        "mystic_crystal" => Terrain::Crystal,
+        "sea" => Terrain::Sea,
+        "lake" => Terrain::Lake,
+        "river" => Terrain::River,
+        "chasm" => Terrain::Chasm,
+        _ => return Err(format!("there is no terrain '{key}'")),
+    })
+}
+
+/// What a symbol is to the engine, if the engine has rules for it.
+fn symbol(key: &str) -> Option<Symbol> {
+    match key {
+        "mine" => Some(Symbol::Mine),
+        "magic_source" => Some(Symbol::Magic),
+        "cavern" => Some(Symbol::Cavern),
+        "lost_tribe" => Some(Symbol::Natives),
+        "monster" => Some(Symbol::Monster),
+        "volcano" => Some(Symbol::Volcano),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn race(tokens: u8, stand_in: &str) -> Setup {
+        let text = format!(
+            "kind = \"race\"\nkey = \"mine\"\ntokens = {tokens}\nstand_in = \"{stand_in}\"\n[name]\nen = \"M\"\n[text]\nen = \"x\"\n"
+        );
+        let tile = HomeTile::parse("mine.toml", &text).expect("the file is sound");
+        Setup { tiles: vec![tile], ..Setup::new(Set::Base, 2) }
+    }
+
+    #[test]
+    fn base_blank_2_the_stand_in_lends_its_tokens_and_stays_out() {
+        let game = race(8, "dwarves").game().expect("eight tokens are enough");
+        assert!(game.tile("dwarves").is_none());
+        let mine = game.tile("mine").expect("the race has joined");
+        assert_eq!(game.ability(mine).supply, 8);
+    }
+
+    #[test]
+    fn base_blank_2_the_stand_in_must_have_as_many_tokens() {
+        let why = race(9, "dwarves").game().expect_err("dwarves have eight");
+        assert_eq!(why, "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
+        let why = race(5, "elephants").game().expect_err("nobody knows them");
+        assert!(why.contains("'elephants', who are not in this game"));
+    }
+
+    #[test]
+    fn mix_7_each_base_board_has_its_legal_sets_for_monsters() {
+        let counts = (2..=5).map(|players| {
+            let file = Setup::new(Set::Base, players).board_file().expect("shipped");
+            monster_sites(&file, players).len()
+        });
+        assert_eq!(counts.collect::<Vec<_>>(), [34, 50, 309, 2843]);
+    }
+
+    #[test]
+    fn mix_5_what_cannot_work_on_the_board_stays_in_the_box() {
+        let count = |setup: &Setup| {
+            let game = setup.game().expect("it can be played");
+            let races = game.tiles().filter(|(tile, _)| game.is_race(*tile)).count();
+            (races, game.tiles().filter(|(tile, _)| game.is_power(*tile)).count())
+        };
+        let mut mixed = Setup::new(Set::Mixed, 2);
+        assert_eq!(count(&mixed), (14 + 13, 20 + 19));
+        let file = mixed.board_file().expect("shipped");
+        mixed.monsters = monster_sites(&file, 2)[0].iter().map(|&at| file.regions[at].key.clone()).collect();
+        assert_eq!(count(&mixed), (14 + 13, 20 + 21));
+        let below = Setup { board: shipped::find("underground-2p").ok(), ..Setup::new(Set::Mixed, 2) };
+        assert_eq!(count(&below), (13 + 15, 17 + 21));
+    }
+
+    #[test]
+    fn base_board_1_every_board_is_the_box_s() {
+        for players in 2..=5 {
+            let file = Setup::new(Set::Base, players).board_file().expect("shipped");
+            let count =
+                |terrain: &str| file.regions.iter().filter(|region| region.terrain == terrain).count();
+            assert_eq!((count("sea"), count("lake")), (2, 1), "{}", file.key);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The Great Brass Pipe: regions of its terrain are joined.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Link, Filter::Kindred, Span::Active, rule};
+
+/// The place.
+pub const PLACE: Ability = Ability {
+    key: Cow::Borrowed("great_brass_pipe"),
+    rules: Cow::Borrowed(&[rule("UG-PLC-PIPE", Active, Link(Kindred))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,18 @@
+//! The Mine of the Lost Dwarf: it pays two, and no relic doubles it.
+
+use std::borrow::Cow;
+
+use engine::ability::{
+    Ability,
+    Effect::{Income, Plain},
+    Filter::Here,
+    Span::Always,
+    rule,
+};
+
+/// The place.
+pub const PLACE: Ability = Ability {
+    key: Cow::Borrowed("mine_of_the_lost_dwarf"),
+    rules: Cow::Borrowed(&[rule("UG-PLC-MINE", Always, Income(2, Here)), rule("UG-PLC-MINE", Always, Plain)]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,13 @@
+//! Fisher: every two coasts pay.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Pairs, Filter::Coast, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("fisher"),
+    tokens: 4,
+    rules: Cow::Borrowed(&[rule("UG-POW-FISHER", Active, Pairs(1, Coast))]),
+    ..Ability::PLAIN
+};

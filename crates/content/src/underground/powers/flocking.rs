@@ -1,0 +1,13 @@
+//! Flocking: together they are paid.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Whole, Span::Active, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("flocking"),
+    tokens: 5,
+    rules: Cow::Borrowed(&[rule("UG-POW-FLOCKING", Active, Whole(2))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,16 @@
+//! Shield: forests arm them.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Arm, Filter::Forest, Span::Active, rule};
+
+use crate::underground::marks::SHIELD;
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("shield"),
+    tokens: 3,
+    kept: true,
+    rules: Cow::Borrowed(&[rule("UG-POW-SHIELD", Active, Arm(SHIELD, Forest))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,14 @@
+//! Tomb: in decline all stay, and retreat.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Entomb, Span::Decline, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("tomb"),
+    tokens: 5,
+    kept: true,
+    rules: Cow::Borrowed(&[rule("UG-POW-TOMB", Decline, Entomb)]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,14 @@
+//! Wise: in decline they are paid.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Purse, Span::Decline, rule};
+
+/// The power badge.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("wise"),
+    tokens: 4,
+    kept: true,
+    rules: Cow::Borrowed(&[rule("UG-POW-WISE", Decline, Purse(2))]),
+    ..Ability::PLAIN
+};

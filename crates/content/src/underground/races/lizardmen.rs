@@ -1,0 +1,14 @@
+//! Lizardmen: rivers do not stop them.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Cross, Filter::Water, Span::Active, rule};
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("lizardmen"),
+    tokens: 7,
+    supply: 12,
+    rules: Cow::Borrowed(&[rule("UG-RACE-LIZARDMEN", Active, Cross(Water))]),
+    ..Ability::PLAIN
+};

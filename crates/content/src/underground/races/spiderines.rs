@@ -1,0 +1,14 @@
+//! Spiderines: chasms are their doors.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Hub, Filter::Rim, Span::Active, rule};
+
+/// The race banner.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("spiderines"),
+    tokens: 7,
+    supply: 12,
+    rules: Cow::Borrowed(&[rule("UG-RACE-SPIDERINES", Active, Hub(Rim))]),
+    ..Ability::PLAIN
+};

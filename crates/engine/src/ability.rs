@@ -1,0 +1,277 @@
+//! What a tile can do: the vocabulary in which content answers the engine's questions.
+//!
+//! An ability is a list of rules; a rule is an effect, the span of a band's life in which it holds and the
+//! rule id it quotes. Effects add up, so their order never matters.
+
+use std::borrow::Cow;
+
+use crate::ids::Mark;
+
+/// A race banner or a power badge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ability {
+    /// The name used in notation, records and words.
+    pub key: Cow<'static, str>,
+    /// How many tokens it brings to the band.
+    pub tokens: u8,
+    /// How many tokens of the race exist. Powers have none of their own.
+    pub supply: u8,
+    /// Whether the badge stays with the band in decline (CORE-DECL-4).
+    pub kept: bool,
+    /// What it does.
+    pub rules: Cow<'static, [Rule]>,
+}
+
+impl Ability {
+    /// A tile that does nothing, to start from.
+    pub const PLAIN: Ability =
+        Ability { key: Cow::Borrowed(""), tokens: 0, supply: 0, kept: false, rules: Cow::Borrowed(&[]) };
+}
+
+/// One thing a tile does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// The rule it quotes on bills and in refusals.
+    pub id: Cow<'static, str>,
+    /// When in the life of the band it holds.
+    pub span: Span,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// A rule of a built-in tile.
+pub const fn rule(id: &'static str, span: Span, effect: Effect) -> Rule {
+    Rule { id: Cow::Borrowed(id), span, effect }
+}
+
+/// When in the life of a band a rule holds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// While the band is active.
+    Active,
+    /// While the band is in decline.
+    Decline,
+    /// In both states.
+    Always,
+}
+
+/// Which regions a rule speaks of.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Filter {
+    Any,
+    Land,
+    Water,
+    /// Land with water beside it.
+    Coast,
+    Farmland,
+    Forest,
+    Hill,
+    Mountain,
+    Swamp,
+    /// A mine, be it terrain or symbol.
+    Mine,
+    /// A magic source or crystals.
+    Magic,
+    Cavern,
+    /// Rivers.
+    River,
+    /// Land and rivers beside a chasm.
+    Rim,
+    /// Where a piece of this kind stands.
+    Marked(Mark),
+    /// Regions that share no border with anybody else's.
+    Secluded,
+    /// Where a place lies.
+    Places,
+    /// Where the relic or place itself lies.
+    Here,
+    /// All regions of the terrain where the place itself lies.
+    Kindred,
+}
+
+/// What a rule does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Coins at scoring for each such region held.
+    Income(u8, Filter),
+    /// Coins at every scoring, regions or not.
+    Purse(u8),
+    /// Coins at the scoring of the turn the band was picked.
+    Windfall(u8),
+    /// Coins at scoring for each non-empty region conquered this turn.
+    Spoils(u8),
+    /// Coins at scoring for every two such regions held.
+    Pairs(u8, Filter),
+    /// Coins at scoring for each region held with at least so many tokens.
+    Crowd(u8, u8),
+    /// Coins at scoring if all regions hang together.
+    Whole(u8),
+    /// Coins at scoring for each group of regions that hang together.
+    Blocks(u8),
+    /// Coins from the bank each time an opponent conquers a region of the band.
+    Console(u8),
+    /// An opponent who conquers a region of the band pays its owner coins, and without them may not attack it.
+    Ransom(u8),
+    /// Coins at scoring from each opponent whose active band borders this one.
+    Levy(u8),
+    /// Conquering such a region costs fewer tokens.
+    Discount(u8, Filter),
+    /// Conquering a region adjacent to such a region of the band costs fewer tokens, once.
+    DiscountBeside(u8, Filter),
+    /// Every conquest that has a cost costs more tokens.
+    Surcharge(u8),
+    /// Such a region costs as if nobody stood there (CORE-COST-6).
+    AsIfEmpty(Filter),
+    /// Such regions of the band cost more tokens to conquer.
+    Defense(u8, Filter),
+    /// An opponent pays the owner coins before each attack on such a region of the band.
+    Toll(u8, Filter),
+    /// Such regions may be attacked from anywhere, as a first conquest too.
+    Reach(Filter),
+    /// First conquests may be any such region that the band may hold.
+    Entry(Filter),
+    /// All such regions are adjacent to one another for the band's conquests.
+    Link(Filter),
+    /// All such regions are adjacent to every region of the band, and are entries of a first conquest.
+    Hub(Filter),
+    /// Such regions are crossed as if they were not there.
+    Cross(Filter),
+    /// While others play, no ability helps them to conquer a region of the band.
+    Unaided,
+    /// The die may be rolled for a conquest of such a region, or of one adjacent to such a region of the band.
+    Gamble(Filter),
+    /// Regions of this kind, which others may not hold, can be conquered.
+    Hold(Filter),
+    /// A special way to conquer.
+    Seize(Seizure),
+    /// The die may be rolled before each conquest, and the target chosen after it.
+    RollFirst,
+    /// A conquered region costs the band no token.
+    Spare,
+    /// So many more tokens that serve for conquest only and are set aside after redeployment.
+    Reserve(u8),
+    /// One more token at redeployment for so many non-empty regions conquered this turn.
+    Recruit(u8),
+    /// One more token at redeployment for each such region held.
+    RecruitOn(Filter),
+    /// Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay.
+    Arm(Mark, Filter),
+    /// A piece is put in each of the first so many regions the band conquers in its life.
+    MarkFirst(Mark, u8),
+    /// One more piece may be placed at each redeployment, while any are left; placed ones stay.
+    Build(Mark),
+    /// So many pieces are placed anew at each redeployment.
+    Camp(Mark, u8),
+    /// So many pieces are placed anew at the end of each turn.
+    Guard(Mark, u8),
+    /// A relic that can be used for one conquest a turn, and then lies where it was used.
+    Wield(Weapon),
+    /// At the end of the turn the relic may be laid into a region, and takes coins from the opponents around it.
+    Tax(u8),
+    /// At the end of the turn the relic may be laid into a region, which then counts twice.
+    Double,
+    /// What lies there cannot be counted twice.
+    Plain,
+    /// At the end of the turn a token in decline may be given up for coins.
+    Sacrifice(u8),
+    /// At the end of the turn a piece may be put in any region, which it closes.
+    Haunt(Mark),
+    /// A piece is sent out when the place is found, and each later turn; it takes what it enters for nobody.
+    Summon(Mark),
+    /// A token from the tray as the turn begins.
+    Spring(u8),
+    /// A relic in play may be copied each turn; the piece shows where the copy lies.
+    Copy(Mark),
+    /// A piece goes to the next region the band conquers while it has none on the board, and may move each turn.
+    Totem(Mark),
+    /// A piece is put on a chasm at the pick; regions beside it, or beside a chain of regions from it, cost as if empty.
+    Erupt(Mark),
+    /// At the pick the badge may be exchanged with that of another combo.
+    Mimic,
+    /// Pieces for each such region held at redeployment, used like tokens for conquest from the next turn on; so many
+    /// exist.
+    Forge(Filter, u8),
+    /// In decline all tokens stay, and retreat when a region is lost.
+    Entomb,
+    /// In decline each region brings so many coins more, once, and then the band is gone.
+    Vanish(u8),
+    /// In decline up to so many regions a turn go over to the active band.
+    Succeed(u8),
+    /// Opponents who attack any band of the owner are marked, and their regions cost so many tokens less next turn.
+    Grudge(u8),
+    /// A badge is drawn when the place is found; whoever holds the place has that power too.
+    Bind,
+    /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
+    Truce,
+    /// In decline all tokens stay, and the band readies, conquers, defends and redeploys as an active one.
+    Rise,
+    /// In decline the band stands outside the limit of one.
+    Lasting,
+    /// The band may decline after scoring a turn of conquests.
+    LateDecline,
+}
+
+/// What a relic does for one conquest.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Weapon {
+    /// So many tokens fewer.
+    Discount(u8),
+    /// As if nobody stood there, and nobody is lost.
+    AsIfEmpty,
+    /// Any region, adjacent or not.
+    Anywhere,
+}
+
+/// A special way to conquer: which piece pays, and what is left there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Seizure {
+    /// What it takes.
+    pub price: Price,
+    /// A piece that moves to the region taken.
+    pub leaves: Option<Mark>,
+    /// Whether the entries of a first conquest serve it too, and a token from hand where the tray is empty.
+    pub entry: bool,
+}
+
+/// What a special conquest takes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// A fixed number of tokens from hand whatever defends, once a turn.
+    Tokens(u8),
+    /// A token from the tray that replaces an opponent's lone active token, once a turn per opponent.
+    Swap,
+}
+
+/// Whom a piece keeps from taking its region.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// Nobody.
+    ToNobody,
+    /// The opponents of whoever stands there.
+    ToOpponents,
+    /// Everybody.
+    ToAll,
+}
+
+/// A kind of piece that stands in a region and leaves it with the occupant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "a table of independent properties")]
+pub struct MarkSpec {
+    /// The name used in notation and words.
+    pub key: &'static str,
+    /// How many exist.
+    pub limit: u8,
+    /// Whether several may stand in one region.
+    pub stacks: bool,
+    /// What one adds to the cost of its region.
+    pub defense: u8,
+    /// Whether a lone token beside it counts as accompanied.
+    pub counts_as_token: bool,
+    /// Whom it keeps from taking its region.
+    pub closes: Closed,
+    /// Whether it stays when the band declines.
+    pub stays: bool,
+    /// Whether it belongs to no occupant, and stays when one leaves.
+    pub free: bool,
+}

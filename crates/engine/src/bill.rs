@@ -1,0 +1,460 @@
+//! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
+
+use crate::ability::{Price, Weapon};
+use crate::game::{Game, RuleRef};
+use crate::ids::{BandId, Mark, Seat};
+use crate::kit::Line;
+use crate::query::{COPY, Held, Query};
+use crate::region::{Region, RegionSet};
+
+/// What a line of a bill stands for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Term {
+    /// What any region costs.
+    Ground,
+    /// A mountain.
+    Mountain,
+    /// Native tokens.
+    Natives,
+    /// Tokens of the defending band.
+    Defenders,
+    /// Pieces of a kind.
+    Pieces(Mark),
+    /// Something a tile does.
+    Rule(RuleRef),
+    /// The die.
+    Die,
+    /// No conquest costs less than one token.
+    Minimum,
+    /// Regions held.
+    Regions,
+    /// An active band loses one token of a region.
+    OneLost,
+    /// A declined band loses all tokens of a region.
+    AllLost,
+    /// A replaced token is lost.
+    Replaced,
+}
+
+impl Term {
+    /// The word for it in notation: a name, or the id of the rule of a tile.
+    pub fn key(self, game: &Game) -> &str {
+        match self {
+            Term::Ground => "ground",
+            Term::Mountain => "mountain",
+            Term::Natives => "natives",
+            Term::Defenders => "defenders",
+            Term::Pieces(mark) => game.mark(mark).key,
+            Term::Rule(rule) => &game.rule(rule).id,
+            Term::Die => "die",
+            Term::Minimum => "minimum",
+            Term::Regions => "regions",
+            Term::OneLost => "one-lost",
+            Term::AllLost => "all-lost",
+            Term::Replaced => "replaced",
+        }
+    }
+
+    /// The term with that key.
+    pub fn from_key(game: &Game, key: &str) -> Option<Term> {
+        use crate::notation::Word;
+        let plain = [
+            Term::Ground,
+            Term::Mountain,
+            Term::Natives,
+            Term::Defenders,
+            Term::Die,
+            Term::Minimum,
+            Term::Regions,
+            Term::OneLost,
+            Term::AllLost,
+            Term::Replaced,
+        ];
+        let plain = plain.into_iter().find(|term| term.key(game) == key);
+        plain
+            .or_else(|| Mark::read(game, key).map(Term::Pieces))
+            .or_else(|| RuleRef::read(game, key).map(Term::Rule))
+    }
+
+    /// The id of the rule behind it.
+    pub fn rule(self, game: &Game) -> &str {
+        match self {
+            Term::Ground | Term::Mountain | Term::Natives | Term::Defenders | Term::Pieces(_) => {
+                "CORE-COST-1"
+            }
+            Term::Rule(rule) => &game.rule(rule).id,
+            Term::Die => "CORE-DIE-4",
+            Term::Minimum => "CORE-COST-3",
+            Term::Regions => "CORE-SCORE-1",
+            Term::OneLost => "CORE-LOSS-1",
+            Term::AllLost => "CORE-LOSS-3",
+            Term::Replaced => "CORE-LOSS-2",
+        }
+    }
+}
+
+/// Something that adds up lines.
+pub trait Tally {
+    /// Adds a line.
+    fn line(&mut self, n: i16, term: Term);
+    /// The sum so far.
+    fn total(&self) -> i16;
+}
+
+/// The sum alone.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sum(pub i16);
+
+impl Tally for Sum {
+    #[inline]
+    fn line(&mut self, n: i16, _: Term) {
+        self.0 += n;
+    }
+
+    #[inline]
+    fn total(&self) -> i16 {
+        self.0
+    }
+}
+
+/// The sum with its lines, zeros left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bill(pub Vec<(Term, i16)>);
+
+impl Tally for Bill {
+    fn line(&mut self, n: i16, term: Term) {
+        if n != 0 {
+            self.0.push((term, n));
+        }
+    }
+
+    fn total(&self) -> i16 {
+        self.0.iter().map(|(_, n)| n).sum()
+    }
+}
+
+impl Bill {
+    /// The bill in one line: `ground 2, defenders 1, HOME-TILE 1 = 4`.
+    pub fn text(&self, game: &Game) -> String {
+        let lines: Vec<String> = self.0.iter().map(|(term, n)| format!("{} {n}", term.key(game))).collect();
+        format!(
+            "{} = {}",
+            if lines.is_empty() { "nothing".to_owned() } else { lines.join(", ") },
+            self.total()
+        )
+    }
+}
+
+/// What taking the region would cost the band, line by line, in the order of the rulebook.
+pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl Tally) {
+    Attack::new(q, band).bill(region, bill);
+}
+
+/// A band looking for a target: what is the same for all targets, worked out once.
+pub(crate) struct Attack<'a> {
+    q: Query<'a>,
+    band: BandId,
+    /// Where no ability helps.
+    unaided: RegionSet,
+    /// Whether no rule of the attacker changes any cost.
+    plain: bool,
+    /// The die rolled before this conquest.
+    rolled: u8,
+}
+
+impl<'a> Attack<'a> {
+    #[inline]
+    pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
+        let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
+        let plain = q.kits(band).all(|kit| kit.plain_attack);
+        Attack { q, band, unaided: q.unaided(band), plain, rolled }
+    }
+
+    /// What taking the region would cost, line by line.
+    #[inline]
+    pub(crate) fn bill(&self, region: Region, bill: &mut impl Tally) {
+        let ground = if self.q.game.rivers.contains(region) { 1 } else { 2 };
+        bill.line(ground, Term::Ground);
+        if self.q.game.mountains.contains(region) {
+            bill.line(1, Term::Mountain);
+        }
+        if self.plain && self.rolled == 0 {
+            return defense_bill(self.q, region, bill);
+        }
+        let helped = !self.unaided.contains(region);
+        if !helped || !self.q.tiles(self.band).any(|held| self.as_if_empty(&held, region)) {
+            defense_bill(self.q, region, bill);
+        } else {
+            standing_bill(self.q, region, bill);
+        }
+        for held in self.q.tiles(self.band) {
+            for &(n, at) in &held.kit.surcharge {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
+            }
+            if helped {
+                self.discounts(&held, region, bill);
+            }
+        }
+        if self.rolled > 0 && helped {
+            bill.line(-i16::from(self.rolled), Term::Die);
+        }
+        if bill.total() < 1 {
+            bill.line(1 - bill.total(), Term::Minimum);
+        }
+    }
+
+    /// Whether a rule makes the region cost as if nobody stood there.
+    fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
+        let kit = held.kit;
+        let table = self.q.table;
+        kit.as_if_empty.is_some_and(|(on, _)| on.contains(region))
+            || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
+            || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
+    }
+
+    fn discounts(&self, held: &Held<'_>, region: Region, bill: &mut impl Tally) {
+        if let Some((Weapon::Discount(n), at)) = held.kit.wield
+            && self.q.table.turn.is_wielded(held.place)
+        {
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
+            let owner = self.q.table.band(holder).owner;
+            if self.q.table.band(self.band).marked & owner.bit() != 0 {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+        for &(n, zone, at) in &held.kit.discount {
+            if self.q.covers(held.tile, zone, region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+        if let Some((n, zone, at)) = held.kit.beside {
+            let from = self.q.table.held(self.band) & self.q.regions(held.tile, zone);
+            if self.q.adjacent(self.band, from).contains(region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+    }
+
+    /// What taking the region would cost.
+    #[inline]
+    pub(crate) fn cost(&self, region: Region) -> u8 {
+        let mut sum = Sum::default();
+        self.bill(region, &mut sum);
+        sum.0 as u8
+    }
+}
+
+/// What a fixed number of tokens comes to with the surcharges of the attacker (CORE-COST-5).
+pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &mut impl Tally) {
+    bill.line(i16::from(tokens), Term::Rule(rule));
+    for held in q.tiles(band) {
+        for &(n, at) in &held.kit.surcharge {
+            bill.line(i16::from(n), Term::Rule(held.rule(at)));
+        }
+    }
+}
+
+/// What stands in the region for good, whoever holds it.
+fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    for (tile, _) in q.game.tiles().filter(|(tile, _)| q.table.lies(q.game, *tile) == Some(region)) {
+        for &(n, zone, at) in &q.game.kit(tile, false).defense {
+            if q.covers(tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+            }
+        }
+    }
+}
+
+/// What those who stand in the region, and what lies there, add to its cost.
+#[inline]
+pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    let table = q.table;
+    if !q.game.spec.fixtures.is_empty() {
+        standing_bill(q, region, bill);
+    }
+    bill.line(i16::from(table.natives(region)), Term::Natives);
+    let Some(defender) = table.holder(region) else { return };
+    bill.line(i16::from(table.tokens(region)), Term::Defenders);
+    for &(mark, defense) in &q.game.defense_marks {
+        if table.marked(mark).contains(region) {
+            bill.line(i16::from(defense * table.pieces(q.game, mark, region)), Term::Pieces(mark));
+        }
+    }
+    if !q.game.defends(table.band(defender)) {
+        return;
+    }
+    for held in q.tiles(defender).take(2) {
+        for &(n, zone, at) in &held.kit.defense {
+            if q.covers(held.tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+    }
+}
+
+/// How many tokens the holder of the region would lose to the tray.
+pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
+    let Some(defender) = q.table.holder(region) else { return };
+    let tokens = i16::from(q.table.tokens(region));
+    let harmless = |held: Held<'_>| {
+        matches!(held.kit.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.place)
+    };
+    if price.is_none()
+        && q.table.turn.wields()
+        && q.table.acting().is_some_and(|id| q.tiles(id).any(harmless))
+    {
+        return;
+    }
+    if price == Some(Price::Swap) {
+        return bill.line(tokens, Term::Replaced);
+    }
+    if !q.fights(defender) {
+        return bill.line(tokens, Term::AllLost);
+    }
+    bill.line(1, Term::OneLost);
+    for held in q.tiles(defender) {
+        if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+}
+
+/// What the bank pays a player at scoring: the score sheet.
+pub fn income_bill(q: Query<'_>, seat: Seat, bill: &mut impl Tally) {
+    for band in q.table.bands().filter(|&id| q.table.band(id).owner == seat) {
+        band_income(q, band, bill);
+    }
+}
+
+/// What the bank pays for one band.
+pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    let held = q.table.held(band);
+    let turn = &q.table.turn;
+    bill.line(i16::from(held.len()), Term::Regions);
+    if !q.game.spec.fixtures.is_empty() {
+        double_bill(q, band, bill);
+    }
+    for tile in q.tiles(band) {
+        let kit = tile.kit;
+        let mut line = |n: u8, times: u8, at: u8| {
+            bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
+        };
+        for &(n, zone, at) in &kit.income {
+            line(n, (held & q.regions(tile.tile, zone)).len(), at);
+        }
+        for &(n, at) in &kit.purse {
+            line(n, 1, at);
+        }
+        for &(n, zone, at) in &kit.pairs {
+            line(n, (held & q.regions(tile.tile, zone)).len() / 2, at);
+        }
+        for &(n, tokens, at) in &kit.crowd {
+            line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
+        }
+        if let Some((n, at)) = kit.vanish.filter(|_| turn.vanishing == band) {
+            line(n, held.len(), at);
+        }
+        for &(n, at) in &kit.whole {
+            line(n, u8::from(blocks(q, band) == 1), at);
+        }
+        for &(n, at) in &kit.blocks {
+            line(n, blocks(q, band), at);
+        }
+        // The pick and the conquests of a turn are the active people's (CORE-DEF-6).
+        if !q.table.band(band).declined {
+            for &(n, at) in &kit.windfall {
+                line(n, u8::from(turn.picked), at);
+            }
+            for &(n, at) in &kit.spoils {
+                line(n, turn.spoils, at);
+            }
+        }
+    }
+}
+
+/// What relics that double a region add for the band: all that is counted for that region, once more.
+pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    for held in q.tiles(band) {
+        let Some(at) = held.kit.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
+        let region = if held.place == COPY {
+            let bag = q.kits(band).find_map(|kit| kit.copy);
+            bag.and_then(|(mark, _)| (q.table.marked(mark) & q.table.held(band)).lowest())
+        } else {
+            q.table.lies(q.game, held.tile)
+        };
+        if let Some(region) = region.filter(|&region| q.table.held(band).contains(region)) {
+            bill.line(region_value(q, band, region), Term::Rule(held.rule(at)));
+        }
+    }
+}
+
+/// Everything counted for one region of a band at scoring; nothing where a place forbids counting twice.
+pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
+    let mut sum = 1;
+    for held in q.tiles(band) {
+        let kit = held.kit;
+        if kit.plain && q.table.lies(q.game, held.tile) == Some(region) {
+            return 0;
+        }
+        for &(n, zone, _) in &kit.income {
+            sum += i16::from(n) * i16::from(q.covers(held.tile, zone, region));
+        }
+        for &(n, tokens, _) in &kit.crowd {
+            sum += i16::from(n) * i16::from(q.table.tokens(region) >= tokens);
+        }
+        if !q.table.band(band).declined && q.table.plunder.contains(region) {
+            sum += kit.spoils.iter().map(|&(n, _)| i16::from(n)).sum::<i16>();
+        }
+    }
+    sum
+}
+
+/// How many groups of regions hang together, by what is adjacent for the band.
+fn blocks(q: Query<'_>, band: BandId) -> u8 {
+    let mut left = q.table.held(band);
+    let mut n = 0;
+    while let Some(first) = left.lowest() {
+        let mut block: RegionSet = [first].into_iter().collect();
+        loop {
+            let wider = (block | q.adjacent(band, block) | reached_from(q, band, left - block, block)) & left;
+            if wider == block {
+                break;
+            }
+            block = wider;
+        }
+        left -= block;
+        n += 1;
+    }
+    n
+}
+
+/// The regions from which one of these is adjacent: a relation granted one way is taken both ways.
+fn reached_from(q: Query<'_>, band: BandId, others: RegionSet, block: RegionSet) -> RegionSet {
+    others.filter(|&region| q.adjacent(band, [region].into_iter().collect()).meets(block)).collect()
+}
+
+/// The coins an attack on the region costs before it is made, and the rule that asks for them.
+pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
+    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
+    let owner = q.table.band(defender).owner;
+    if owner == q.table.band(attacker).owner {
+        return None;
+    }
+    let lines = q.tiles(defender).flat_map(|held| {
+        let covers = move |&&(_, zone, _): &&Line| q.covers(held.tile, zone, region);
+        held.kit.toll.iter().filter(covers).map(move |&(n, _, at)| (n, held.rule(at)))
+    });
+    lines.fold(None, |sum, (n, rule)| Some((sum.map_or(0, |(n, ..)| n) + n, owner, rule)))
+}
+
+/// The coins a successful conquest of the region costs, and the rule that asks for them.
+pub fn ransom(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
+    let defender = q.table.holder(region).filter(|_| q.game.has_tolls)?;
+    let owner = q.table.band(defender).owner;
+    if owner == q.table.band(attacker).owner {
+        return None;
+    }
+    q.tiles(defender).find_map(|held| held.kit.ransom.map(|(n, at)| (n, owner, held.rule(at))))
+}

@@ -1,0 +1,123 @@
+//! Decline: the band is trimmed, the previous one leaves (CORE-DECL).
+
+use crate::event::{Event, Log};
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::query::BOUND;
+use crate::state::{Ask, Band};
+use crate::turn::Machine;
+
+impl<L: Log> Machine<'_, L> {
+    /// Puts a band into decline.
+    pub(crate) fn decline(&mut self, id: BandId) {
+        let band = *self.state.table.band(id);
+        self.note(Event::Declined { seat: band.owner, race: band.race });
+        if !self.is_lasting(&band) {
+            self.dismiss_previous(band.owner);
+        }
+        // A piece on a chasm goes even if the band has no region left.
+        if let Some((mark, _)) = self.game.kit(band.race, false).erupt {
+            for region in self.state.table.marked(mark) {
+                self.remove_pieces(mark, region);
+            }
+        }
+        let table = self.table();
+        table.bands[id.index()].declined = true;
+        table.active[band.owner.0 as usize] = BandId::NONE;
+        if table.held(id).is_empty() {
+            return self.dismiss(id);
+        }
+        let bound = self.q().tiles(id).find(|held| held.place == BOUND).map(|held| held.kit);
+        let bound_vanishes = bound.is_some_and(|kit| kit.vanish.is_some());
+        let vanishes = self.game.kit(band.power, true).vanish.is_some()
+            || self.game.kit(band.race, true).vanish.is_some();
+        self.trim(id);
+        self.remove_passing_pieces(id);
+        if vanishes {
+            // The badge goes with the band, after it has been paid for.
+            self.table().turn.vanishing = id;
+        } else if band.power != Tile::NONE && !self.game.ability(band.power).kept {
+            self.band(id).power = Tile::NONE;
+            self.discard(band.power);
+        }
+        if bound_vanishes {
+            self.owe_owner(Ask::Vanish, id, 0);
+        }
+        if self.q().kits(id).any(|kit| kit.entomb) {
+            self.gather(id);
+            self.ask_where(id);
+        }
+    }
+
+    fn is_lasting(&self, band: &Band) -> bool {
+        [band.race, band.power].iter().any(|&tile| self.game.kit(tile, true).lasting)
+    }
+
+    fn dismiss_previous(&mut self, seat: Seat) {
+        let previous =
+            self.state.table.declined(seat).find(|&id| !self.is_lasting(self.state.table.band(id)));
+        if let Some(id) = previous {
+            self.dismiss(id);
+        }
+    }
+
+    /// Leaves one token a region, or all if the band rises; the rest goes to the tray.
+    fn trim(&mut self, id: BandId) {
+        // What is in hand goes even where what is on the board stays.
+        let stays = self.q().kits(id).any(|kit| kit.rise || kit.entomb);
+        if !stays {
+            self.gather(id);
+        }
+        let band = self.band(id);
+        band.hammers = 0;
+        band.marked = 0;
+        let tokens = band.hand + band.displaced + band.aside;
+        band.tray += tokens;
+        band.hand = 0;
+        band.displaced = 0;
+        band.aside = 0;
+        band.conquests = 0;
+        band.ally = Seat::NONE;
+        let race = band.race;
+        if tokens > 0 {
+            self.note(Event::Retired { race, tokens });
+        }
+    }
+
+    fn remove_passing_pieces(&mut self, id: BandId) {
+        for index in 0..self.game.spec.marks.len() {
+            let mark = Mark(index as u8);
+            let spec = self.game.mark(mark);
+            if !spec.stays && !spec.free {
+                for region in self.state.table.held(id) & self.state.table.marked(mark) {
+                    self.remove_pieces(mark, region);
+                }
+            }
+        }
+    }
+
+    /// Takes a declined band off the table: tokens to the tray, badge discarded, banner back (CORE-TILE-1).
+    pub(crate) fn dismiss(&mut self, id: BandId) {
+        let mut tokens = 0;
+        for region in self.state.table.held(id) {
+            tokens += self.vacate(id, region);
+        }
+        let band = std::mem::replace(self.band(id), Band::FREE);
+        tokens += band.hand + band.displaced + band.aside;
+        if tokens > 0 {
+            self.note(Event::Retired { race: band.race, tokens });
+        }
+        self.discard(band.power);
+        self.recycle(band.race);
+    }
+
+    /// Takes a declined band off the table if nothing of it is left.
+    pub(crate) fn dismiss_if_gone(&mut self, id: BandId) {
+        let table = &self.state.table;
+        let band = table.band(id);
+        // Those who only retreat are lost with their last region.
+        let waits = self.q().rises(id) && band.hand + band.displaced > 0;
+        if band.declined && table.held(id).is_empty() && !waits {
+            self.dismiss(id);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Events: what happened, complete enough to narrate and animate. Events never drive rules.
+
+use crate::bill::Term;
+use crate::ids::{Mark, Seat, Tile};
+use crate::notation::lines;
+use crate::region::Region;
+
+lines! {
+    /// Something that happened. Bands go by their race, which no two bands share.
+    Event {
+        /// Chance chose who starts.
+        Started { seat: Seat } = "started",
+        /// A banner was turned up in a position of the offer.
+        TurnedBanner { race: Tile, slot: u8 } = "turned-banner",
+        /// A badge was turned up in a position of the offer.
+        TurnedBadge { power: Tile, slot: u8 } = "turned-badge",
+        /// The discarded badges became the new stack.
+        Reshuffled = "reshuffled",
+        /// A turn began.
+        TurnBegan { seat: Seat, round: u8 } = "turn-began",
+        /// A combo was taken, with so many tokens.
+        Picked { seat: Seat, race: Tile, power: Tile, tokens: u8 } = "picked",
+        /// Coins were laid on the combos above.
+        Paid { seat: Seat, coins: u16 } = "paid",
+        /// The coins lying on the combo were taken.
+        Collected { seat: Seat, coins: u16 } = "collected",
+        /// The player plays on.
+        Expanded { seat: Seat, race: Tile } = "expanded",
+        /// The band went into decline.
+        Declined { seat: Seat, race: Tile } = "declined",
+        /// Tokens that can be spared were taken in hand.
+        Gathered { race: Tile, tokens: u8 } = "gathered",
+        /// Tokens set aside came back to hand.
+        Returned { race: Tile, tokens: u8 } = "returned",
+        /// A region was left.
+        Abandoned { race: Tile, region: Region, tokens: u8 } = "abandoned",
+        /// A region was taken with so many tokens.
+        Conquered { race: Tile, region: Region, tokens: u8 } = "conquered",
+        /// Natives left the game.
+        NativesLeft { region: Region, tokens: u8 } = "natives-left",
+        /// Tokens went to the tray.
+        Lost { race: Tile, region: Region, tokens: u8 } = "lost",
+        /// Tokens were driven out and wait to settle.
+        Displaced { race: Tile, region: Region, tokens: u8 } = "displaced",
+        /// The final attempt was announced.
+        Attempted { race: Tile, region: Region, cost: u8 } = "attempted",
+        /// The die was rolled.
+        Rolled { face: u8 } = "rolled",
+        /// The final attempt failed.
+        Failed { race: Tile, region: Region } = "failed",
+        /// A toll was paid to a player before an attack.
+        TollPaid { seat: Seat, to: Seat, coins: u16 } = "toll-paid",
+        /// A relic or place was found.
+        Found { tile: Tile, region: Region } = "found",
+        /// Coins came from the bank for a region lost.
+        Consoled { seat: Seat, coins: u16 } = "consoled",
+        /// A ransom was paid to the player whose region was conquered.
+        RansomPaid { seat: Seat, to: Seat, coins: u16 } = "ransom-paid",
+        /// A badge was bound to a place.
+        Bound { power: Tile } = "bound",
+        /// A relic was made ready for the next conquest, or put back.
+        Wielded { tile: Tile } = "wielded",
+        /// A relic was put back unused.
+        Sheathed = "sheathed",
+        /// A relic lies in another region now.
+        Moved { tile: Tile, region: Region } = "moved",
+        /// The copy of the turn was chosen.
+        Copied { tile: Tile } = "copied",
+        /// A token in decline was given up.
+        GivenUp { race: Tile, region: Region } = "given-up",
+        /// Coins came for a token given up.
+        Sacrificed { seat: Seat, coins: u16 } = "sacrificed",
+        /// A piece took a region for nobody.
+        Overran { mark: Mark, region: Region } = "overran",
+        /// A region went over to the active band of its owner.
+        Succeeded { race: Tile, region: Region } = "succeeded",
+        /// Badges were exchanged.
+        Traded { race: Tile, power: Tile } = "traded",
+        /// Pieces used like tokens were made.
+        Forged { race: Tile, n: u8 } = "forged",
+        /// A player is marked for an attack.
+        Marked { seat: Seat, by: Tile } = "marked",
+        /// Pieces were drawn, to be placed at redeployment.
+        Armed { mark: Mark, n: u8 } = "armed",
+        /// The band stopped conquering.
+        Halted { race: Tile } = "halted",
+        /// Tokens came from the tray.
+        Recruited { race: Tile, tokens: u8 } = "recruited",
+        /// Tokens were placed.
+        Placed { race: Tile, region: Region, tokens: u8 } = "placed",
+        /// Tokens were set aside until the next turn.
+        SetAside { race: Tile, tokens: u8 } = "set-aside",
+        /// Pieces came to a region.
+        Posted { mark: Mark, region: Region, n: u8 } = "posted",
+        /// Pieces left a region.
+        Removed { mark: Mark, region: Region, n: u8 } = "removed",
+        /// A player named the opponent who may not attack.
+        Allied { seat: Seat, with: Seat } = "allied",
+        /// The peace ended.
+        PeaceEnded { seat: Seat, with: Seat } = "peace-ended",
+        /// Coins came from the bank at scoring.
+        Scored { seat: Seat, term: Term, coins: u16 } = "scored",
+        /// Coins came from another player.
+        Levied { seat: Seat, from: Seat, coins: u16 } = "levied",
+        /// Tokens went back to the tray because the band leaves or shrinks.
+        Retired { race: Tile, tokens: u8 } = "retired",
+        /// A badge went to the discard pile.
+        Discarded { power: Tile } = "discarded",
+        /// A banner went back to the offer or under its stack.
+        Recycled { race: Tile } = "recycled",
+        /// A turn ended.
+        TurnEnded { seat: Seat } = "turn-ended",
+        /// The game ended.
+        Ended = "ended",
+    }
+}
+
+/// Whoever wants to know what happens.
+pub trait Log {
+    /// Takes note of an event.
+    fn note(&mut self, event: Event);
+}
+
+/// Nobody wants to know.
+impl Log for () {
+    #[inline]
+    fn note(&mut self, _: Event) {}
+}
+
+impl Log for Vec<Event> {
+    fn note(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,404 @@
+//! A game: board, tiles and numbers, worked out once so that questions during play are quick.
+
+use crate::ability::{Ability, Closed, Effect, MarkSpec, Rule};
+use crate::board::{Board, Terrain};
+use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+use crate::kit::{Kit, Moment};
+use crate::region::RegionSet;
+use crate::state::{Band, MAX_FIXTURES};
+
+/// The most kinds of pieces a game may have.
+pub const MAX_MARKS: usize = 12;
+/// The most race banners a game may have.
+pub const MAX_RACES: usize = 36;
+/// How many kinds of pieces may stack.
+pub const MAX_STACKS: usize = 2;
+
+/// What a game is made of.
+#[derive(Clone, Debug)]
+pub struct GameSpec {
+    /// The board.
+    pub board: Board,
+    /// How many people play.
+    pub players: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// The race banners.
+    pub races: Vec<Ability>,
+    /// The power badges.
+    pub powers: Vec<Ability>,
+    /// The kinds of pieces.
+    pub marks: Vec<MarkSpec>,
+    /// The relics and places that may be found.
+    pub fixtures: Vec<Ability>,
+    /// How many native tokens stand on each native symbol.
+    pub natives: u8,
+    /// How many stand on each symbol where something may be found.
+    pub monsters: u8,
+    /// The six faces of the reinforcement die.
+    pub die: [u8; 6],
+    /// What every player starts with.
+    pub coins: u16,
+    /// Who starts, unless chance decides.
+    pub first: Option<Seat>,
+    /// Who may see the coin totals.
+    pub purses: Purses,
+    /// Whether the attacker's own declined people makes a region non-empty (CORE-DEF-4).
+    pub own_decline_counts: bool,
+}
+
+/// Who may see the coin totals.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum Purses {
+    /// Everybody sees all.
+    Open,
+    /// Everybody sees the tally that follows from what was paid and gained in public.
+    Tracked,
+    /// Everybody sees their own.
+    #[default]
+    Strict,
+}
+
+/// A game ready to be played.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) spec: GameSpec,
+    tiles: Vec<Ability>,
+    kits: Vec<[Kit; 2]>,
+    no_kit: Kit,
+    /// The pieces that close a region to all, and those that close it to opponents.
+    pub(crate) closing: [Vec<Mark>; 2],
+    stack_slots: Vec<Option<u8>>,
+    /// The pieces beside which a lone token counts as accompanied.
+    pub(crate) company: Vec<Mark>,
+    pub(crate) defense_marks: Vec<(Mark, u8)>,
+    /// The tiles that make their regions harder to take in any state.
+    defending: u128,
+    /// The tiles whose pieces settle with the tokens.
+    camping: u128,
+    pub(crate) mountains: RegionSet,
+    pub(crate) land: RegionSet,
+    pub(crate) rivers: RegionSet,
+    has_unaided: bool,
+    pub(crate) entry: RegionSet,
+    pub(crate) has_tolls: bool,
+    pub(crate) best_face: u8,
+    pub(crate) all_races: u64,
+    pub(crate) all_powers: u64,
+    pub(crate) all_fixtures: u16,
+}
+
+/// What cannot be a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unplayable(pub String);
+
+impl Game {
+    /// Works out a game.
+    pub fn new(spec: GameSpec) -> Result<Game, Unplayable> {
+        check(&spec)?;
+        let board = &spec.board;
+        let tiles: Vec<Ability> =
+            spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).cloned().collect();
+        let kits: Vec<[Kit; 2]> =
+            tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
+        let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
+            let indices = spec.marks.iter().enumerate().filter(|(_, mark)| wanted(mark));
+            indices.map(|(index, _)| Mark(index as u8)).collect()
+        };
+        Ok(Game {
+            closing: [
+                marks_with(|mark| mark.closes == Closed::ToAll),
+                marks_with(|mark| mark.closes == Closed::ToOpponents),
+            ],
+            stack_slots: stack_slots(&spec.marks),
+            company: marks_with(|mark| mark.counts_as_token),
+            defense_marks: marks_with(|mark| mark.defense > 0)
+                .into_iter()
+                .map(|mark| (mark, spec.marks[mark.0 as usize].defense))
+                .collect(),
+            defending: tiles_with(&kits, |kit| !kit.defense.is_empty()),
+            camping: tiles_with(&kits, |kit| {
+                kit.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some())
+            }),
+            mountains: board.made_of(Terrain::Mountain),
+            land: board.land(),
+            rivers: board.rivers(),
+            has_unaided: tiles_with(&kits, |kit| kit.unaided) != 0,
+            entry: board.entry(),
+            has_tolls: tiles.iter().any(|tile| {
+                tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Toll(..) | Effect::Ransom(_)))
+            }),
+            best_face: spec.die.into_iter().max().unwrap_or(0),
+            all_races: mask(spec.races.len()),
+            all_powers: mask(spec.powers.len()),
+            all_fixtures: mask(spec.fixtures.len()) as u16,
+            kits,
+            no_kit: Kit::NONE,
+            tiles,
+            spec,
+        })
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.spec.board
+    }
+
+    /// How many people play.
+    pub fn players(&self) -> u8 {
+        self.spec.players
+    }
+
+    /// How many rounds there are.
+    pub fn rounds(&self) -> u8 {
+        self.spec.rounds
+    }
+
+    /// Everybody, from seat A on.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.spec.players).map(Seat)
+    }
+
+    /// The others, clockwise from the left of a seat.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.spec.players;
+        (1..n).map(move |step| Seat((seat.0 + step) % n))
+    }
+
+    /// All tiles, races first.
+    pub fn tiles(&self) -> impl Iterator<Item = (Tile, &Ability)> {
+        self.tiles.iter().enumerate().map(|(index, ability)| (Tile(index as u8), ability))
+    }
+
+    /// What a tile is.
+    pub fn ability(&self, tile: Tile) -> &Ability {
+        &self.tiles[tile.0 as usize]
+    }
+
+    /// The tile with that key.
+    pub fn tile(&self, key: &str) -> Option<Tile> {
+        self.tiles().find(|(_, ability)| ability.key == key).map(|(tile, _)| tile)
+    }
+
+    /// Whether the tile is a relic or a place.
+    pub fn is_fixture(&self, tile: Tile) -> bool {
+        self.fixture(tile).is_some()
+    }
+
+    /// Whether the tile is a place, which never moves.
+    pub fn is_place(&self, tile: Tile) -> bool {
+        let moves = |effect: &Effect| {
+            matches!(effect, Effect::Wield(_) | Effect::Tax(_) | Effect::Double | Effect::Seize(_))
+        };
+        self.is_fixture(tile) && !self.ability(tile).rules.iter().any(|rule| moves(&rule.effect))
+    }
+
+    /// Whether the tile is a power badge.
+    pub fn is_power(&self, tile: Tile) -> bool {
+        !self.is_race(tile) && self.fixture(tile).is_none()
+    }
+
+    /// Whether the tile is a race banner.
+    pub fn is_race(&self, tile: Tile) -> bool {
+        (tile.0 as usize) < self.spec.races.len()
+    }
+
+    /// The place of a relic or place in its list, if the tile is one.
+    pub(crate) fn fixture(&self, tile: Tile) -> Option<usize> {
+        (tile.0 as usize).checked_sub(self.spec.races.len() + self.spec.powers.len())
+    }
+
+    /// The relic or place at that place of its list.
+    pub(crate) fn fixture_tile(&self, index: usize) -> Tile {
+        Tile((self.spec.races.len() + self.spec.powers.len() + index) as u8)
+    }
+
+    /// Whether the place at that place of the list has a badge bound to it.
+    pub(crate) fn binds(&self, index: usize) -> bool {
+        self.spec
+            .fixtures
+            .get(index)
+            .is_some_and(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind))
+    }
+
+    /// The stack a piece uses, if it stacks.
+    #[inline]
+    pub(crate) fn stack_slot(&self, mark: Mark) -> Option<u8> {
+        self.stack_slots[mark.0 as usize]
+    }
+
+    /// Whether any band may be one nobody is helped against.
+    #[inline]
+    pub(crate) fn has_unaided(&self) -> bool {
+        self.has_unaided
+    }
+
+    /// What a kind of piece is.
+    pub fn mark(&self, mark: Mark) -> &MarkSpec {
+        &self.spec.marks[mark.0 as usize]
+    }
+
+    /// All kinds of pieces.
+    pub fn marks(&self) -> impl Iterator<Item = (Mark, &MarkSpec)> {
+        self.spec.marks.iter().enumerate().map(|(index, spec)| (Mark(index as u8), spec))
+    }
+
+    /// Who may see the coin totals.
+    pub fn purses(&self) -> Purses {
+        self.spec.purses
+    }
+
+    /// The six faces of the die.
+    pub fn die(&self) -> [u8; 6] {
+        self.spec.die
+    }
+
+    /// The rule a tile quotes at that place of its list.
+    pub fn rule(&self, quoted: RuleRef) -> &Rule {
+        &self.ability(quoted.tile).rules[quoted.index as usize]
+    }
+
+    /// Whether a rule of the band may make its regions harder to take.
+    #[inline]
+    pub(crate) fn defends(&self, band: &Band) -> bool {
+        among(self.defending, band)
+    }
+
+    /// Whether the band may have pieces that settle with its tokens.
+    #[inline]
+    pub(crate) fn camps(&self, band: &Band) -> bool {
+        among(self.camping, band)
+    }
+
+    #[inline]
+    pub(crate) fn kit(&self, tile: Tile, declined: bool) -> &Kit {
+        if tile == Tile::NONE { &self.no_kit } else { &self.kits[tile.0 as usize][usize::from(declined)] }
+    }
+
+    pub(crate) fn race_bit(tile: Tile) -> u64 {
+        1 << tile.0
+    }
+
+    pub(crate) fn power_bit(&self, tile: Tile) -> u64 {
+        1 << (tile.0 as usize - self.spec.races.len())
+    }
+
+    pub(crate) fn races_in(bits: u64) -> impl Iterator<Item = Tile> {
+        ones(bits).map(Tile)
+    }
+
+    pub(crate) fn powers_in(&self, bits: u64) -> impl Iterator<Item = Tile> {
+        let base = self.spec.races.len() as u8;
+        ones(bits).map(move |index| Tile(base + index))
+    }
+}
+
+/// The tiles with something in their rules, as bits.
+fn tiles_with(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> u128 {
+    let tiles = kits.iter().enumerate().filter(|(_, states)| states.iter().any(&wanted));
+    tiles.fold(0, |set, (index, _)| set | 1 << index)
+}
+
+/// Whether a tile of the band is among those.
+#[inline]
+fn among(tiles: u128, band: &Band) -> bool {
+    let bit = |tile: Tile| tiles.checked_shr(u32::from(tile.0)).unwrap_or(0) & 1;
+    bit(band.race) | bit(band.power) != 0
+}
+
+/// The stack each stacking piece uses.
+fn stack_slots(marks: &[MarkSpec]) -> Vec<Option<u8>> {
+    let mut next = 0..;
+    marks.iter().map(|mark| if mark.stacks { next.next() } else { None }).collect()
+}
+
+fn mask(n: usize) -> u64 {
+    (1_u64 << n) - 1
+}
+
+fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let index = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            index
+        })
+    })
+}
+
+fn check(spec: &GameSpec) -> Result<(), Unplayable> {
+    let refuse = |why: String| Err(Unplayable(why));
+    if !(2..=MAX_SEATS as u8).contains(&spec.players) {
+        return refuse(format!("a game has 2 to 5 players, not {}", spec.players));
+    }
+    if !(1..=20).contains(&spec.rounds) {
+        return refuse(format!("a game has 1 to 20 rounds, not {}", spec.rounds));
+    }
+    if spec.races.is_empty()
+        || spec.powers.is_empty()
+        || spec.races.len() > MAX_RACES
+        || spec.powers.len() > 60
+    {
+        return refuse(format!("a game needs 1 to {MAX_RACES} races and 1 to 60 powers"));
+    }
+    if spec.marks.len() > MAX_MARKS || spec.marks.iter().filter(|mark| mark.stacks).count() > MAX_STACKS {
+        return refuse(format!(
+            "a game has at most {MAX_MARKS} kinds of pieces, {MAX_STACKS} of them stacking"
+        ));
+    }
+    if spec.fixtures.len() > MAX_FIXTURES {
+        return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
+    }
+    let keys: Vec<&str> =
+        spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).map(|tile| &*tile.key).collect();
+    for (index, key) in keys.iter().enumerate() {
+        if keys[..index].contains(key) {
+            return refuse(format!("two tiles are called '{key}'"));
+        }
+    }
+    for tile in spec.races.iter().chain(&spec.powers) {
+        // These answer a question that has one answer, so a second rule of the kind would be lost.
+        let once: [fn(&Effect) -> bool; 6] = [
+            |effect| matches!(effect, Effect::Reserve(_)),
+            |effect| matches!(effect, Effect::Seize(_)),
+            |effect| matches!(effect, Effect::DiscountBeside(..)),
+            |effect| matches!(effect, Effect::AsIfEmpty(_)),
+            |effect| matches!(effect, Effect::Recruit(_)),
+            |effect| matches!(effect, Effect::MarkFirst(..)),
+        ];
+        if once.iter().any(|kind| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1) {
+            return refuse(format!(
+                "'{}' has two rules of a kind a tile may have once: a special conquest, a reserve, a discount \
+                 beside, as if empty, recruits, first marks",
+                tile.key
+            ));
+        }
+        let widest = tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Recruit(0)));
+        if widest {
+            return refuse(format!("'{}' recruits a token for every 0 regions", tile.key));
+        }
+    }
+    let lasting = |tile: &&Ability| tile.rules.iter().any(|rule| rule.effect == Effect::Lasting);
+    let most = MAX_BANDS - 2 * MAX_SEATS;
+    if spec.races.iter().chain(&spec.powers).filter(lasting).count() > most {
+        return refuse(format!("at most {most} tiles may stand outside the limit of one declined people"));
+    }
+    for tile in &spec.races {
+        if tile.supply < tile.tokens || tile.supply > 99 {
+            return refuse(format!(
+                "'{}' has {} tokens of a supply of {}",
+                tile.key, tile.tokens, tile.supply
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// A rule by the tile that quotes it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RuleRef {
+    /// The tile.
+    pub tile: Tile,
+    /// The place in its list of rules.
+    pub index: u8,
+}

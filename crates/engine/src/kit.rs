@@ -1,0 +1,308 @@
+//! The rules of a tile on a board, sorted by the question they answer.
+
+use crate::ability::{Ability, Effect, Filter, Seizure, Span, Weapon};
+use crate::board::{Board, Symbol, Terrain};
+use crate::ids::Mark;
+use crate::region::RegionSet;
+
+/// A filter worked out on a board.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Zone {
+    Fixed(RegionSet),
+    Marked(Mark),
+    Secluded,
+    /// Where a place lies.
+    Places,
+    /// Where the tile itself lies.
+    Here,
+    /// All regions of the terrain where the tile itself lies.
+    Kindred,
+}
+
+/// Pieces a band places every turn.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Post {
+    pub mark: Mark,
+    pub moment: Moment,
+    /// How many are placed anew; otherwise one more may be.
+    pub anew: Option<u8>,
+    /// The place of the rule it comes from.
+    pub index: u8,
+}
+
+/// When pieces are placed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// After redistribution (P4).
+    Redeploy,
+    /// At the end of the turn, before scoring (P5).
+    End,
+}
+
+/// A number that holds in a zone, and the place of the rule it comes from.
+pub(crate) type Line = (u8, Zone, u8);
+
+/// The rules of one tile in one state of its band, sorted by the question they answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Kit {
+    pub income: Vec<Line>,
+    pub purse: Vec<(u8, u8)>,
+    pub windfall: Vec<(u8, u8)>,
+    pub spoils: Vec<(u8, u8)>,
+    pub levy: Vec<(u8, u8)>,
+    pub discount: Vec<Line>,
+    pub beside: Option<Line>,
+    pub surcharge: Vec<(u8, u8)>,
+    pub as_if_empty: Option<(RegionSet, u8)>,
+    pub defense: Vec<Line>,
+    pub toll: Vec<Line>,
+    pub reach: RegionSet,
+    pub entry: RegionSet,
+    /// Whether a first conquest may be anything the band may stay in.
+    pub entry_anywhere: bool,
+    pub links: Vec<Zone>,
+    pub hub: RegionSet,
+    pub cross: RegionSet,
+    pub unaided: bool,
+    pub gamble: Option<(RegionSet, u8)>,
+    pub pairs: Vec<Line>,
+    pub crowd: Vec<(u8, u8, u8)>,
+    pub whole: Vec<(u8, u8)>,
+    pub blocks: Vec<(u8, u8)>,
+    pub console: Vec<(u8, u8)>,
+    pub ransom: Option<(u8, u8)>,
+    pub recruit_on: Vec<Line>,
+    pub arm: Option<(Mark, Zone, u8)>,
+    pub wield: Option<(Weapon, u8)>,
+    pub tax: Option<(u8, u8)>,
+    pub double: Option<u8>,
+    pub plain: bool,
+    pub sacrifice: Option<(u8, u8)>,
+    pub haunt: Option<(Mark, u8)>,
+    pub summon: Option<(Mark, u8)>,
+    pub spring: u8,
+    pub copy: Option<(Mark, u8)>,
+    pub totem: Option<(Mark, u8)>,
+    pub erupt: Option<(Mark, u8)>,
+    pub mimic: bool,
+    pub forge: Option<(Zone, u8)>,
+    pub entomb: bool,
+    pub vanish: Option<(u8, u8)>,
+    pub succeed: Option<(u8, u8)>,
+    pub grudge: Option<(u8, u8)>,
+    pub hold: RegionSet,
+    pub seize: Option<(Seizure, u8)>,
+    pub roll_first: Option<u8>,
+    pub spare: Option<u8>,
+    pub reserve: Option<(u8, u8)>,
+    pub recruit: Option<(u8, u8)>,
+    pub first: Option<(Mark, u8)>,
+    pub posts: Vec<Post>,
+    pub truce: Option<u8>,
+    pub rise: bool,
+    pub lasting: bool,
+    pub late: Option<u8>,
+    /// Whether nothing here changes what a conquest costs.
+    pub plain_attack: bool,
+}
+
+impl Kit {
+    pub(crate) const NONE: Kit = Kit {
+        income: Vec::new(),
+        purse: Vec::new(),
+        windfall: Vec::new(),
+        spoils: Vec::new(),
+        levy: Vec::new(),
+        discount: Vec::new(),
+        beside: None,
+        surcharge: Vec::new(),
+        as_if_empty: None,
+        defense: Vec::new(),
+        toll: Vec::new(),
+        reach: RegionSet::EMPTY,
+        entry: RegionSet::EMPTY,
+        entry_anywhere: false,
+        links: Vec::new(),
+        hub: RegionSet::EMPTY,
+        cross: RegionSet::EMPTY,
+        unaided: false,
+        gamble: None,
+        pairs: Vec::new(),
+        crowd: Vec::new(),
+        whole: Vec::new(),
+        blocks: Vec::new(),
+        console: Vec::new(),
+        ransom: None,
+        recruit_on: Vec::new(),
+        arm: None,
+        wield: None,
+        tax: None,
+        double: None,
+        plain: false,
+        sacrifice: None,
+        haunt: None,
+        summon: None,
+        spring: 0,
+        copy: None,
+        totem: None,
+        erupt: None,
+        mimic: false,
+        forge: None,
+        entomb: false,
+        vanish: None,
+        succeed: None,
+        grudge: None,
+        hold: RegionSet::EMPTY,
+        seize: None,
+        roll_first: None,
+        spare: None,
+        reserve: None,
+        recruit: None,
+        first: None,
+        posts: Vec::new(),
+        truce: None,
+        rise: false,
+        lasting: false,
+        late: None,
+        plain_attack: true,
+    };
+
+    pub(crate) fn new(tile: &Ability, board: &Board, declined: bool) -> Kit {
+        let mut kit = Kit::NONE;
+        for (index, rule) in tile.rules.iter().enumerate() {
+            let holds = match rule.span {
+                Span::Active => !declined,
+                Span::Decline => declined,
+                Span::Always => true,
+            };
+            if holds {
+                // Rules of one tile that quote the same id are one to people, so the first stands for all.
+                let index = tile.rules.iter().position(|first| first.id == rule.id).unwrap_or(index);
+                kit.add(board, rule.effect, index as u8);
+            }
+        }
+        kit.plain_attack = kit.discount.is_empty()
+            && kit.beside.is_none()
+            && kit.surcharge.is_empty()
+            && kit.as_if_empty.is_none()
+            && kit.erupt.is_none()
+            && kit.wield.is_none()
+            && kit.grudge.is_none();
+        kit
+    }
+
+    fn add(&mut self, board: &Board, effect: Effect, at: u8) {
+        let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
+        let fixed = |filter: Filter| match zone(board, filter) {
+            Zone::Fixed(set) => set,
+            Zone::Marked(_) | Zone::Secluded | Zone::Places | Zone::Here | Zone::Kindred => RegionSet::EMPTY,
+        };
+        match effect {
+            Effect::Income(n, filter) => self.income.push(line(n, filter)),
+            Effect::Purse(n) => self.purse.push((n, at)),
+            Effect::Windfall(n) => self.windfall.push((n, at)),
+            Effect::Spoils(n) => self.spoils.push((n, at)),
+            Effect::Levy(n) => self.levy.push((n, at)),
+            Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
+            Effect::DiscountBeside(n, filter) => self.beside = Some(line(n, filter)),
+            Effect::Surcharge(n) => self.surcharge.push((n, at)),
+            Effect::AsIfEmpty(filter) => self.as_if_empty = Some((fixed(filter), at)),
+            Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
+            Effect::Toll(n, filter) => self.toll.push(line(n, filter)),
+            Effect::Reach(filter) => self.reach |= fixed(filter),
+            Effect::Entry(Filter::Any) => self.entry_anywhere = true,
+            Effect::Entry(filter) => self.entry |= fixed(filter),
+            Effect::Link(filter) => self.links.push(zone(board, filter)),
+            Effect::Hub(filter) => {
+                self.hub |= fixed(filter);
+                self.entry |= fixed(filter);
+            }
+            Effect::Cross(filter) => self.cross |= fixed(filter),
+            Effect::Unaided => self.unaided = true,
+            Effect::Gamble(filter) => self.gamble = Some((fixed(filter), at)),
+            Effect::Pairs(n, filter) => self.pairs.push(line(n, filter)),
+            Effect::Crowd(n, tokens) => self.crowd.push((n, tokens, at)),
+            Effect::Whole(n) => self.whole.push((n, at)),
+            Effect::Blocks(n) => self.blocks.push((n, at)),
+            Effect::Console(n) => self.console.push((n, at)),
+            Effect::Ransom(n) => self.ransom = Some((n, at)),
+            Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
+            Effect::Arm(mark, filter) => self.arm = Some((mark, zone(board, filter), at)),
+            Effect::Hold(filter) => self.hold |= fixed(filter),
+            Effect::Seize(seizure) => self.seize = Some((seizure, at)),
+            Effect::RollFirst => self.roll_first = Some(at),
+            Effect::Spare => self.spare = Some(at),
+            Effect::Reserve(n) => self.reserve = Some((n, at)),
+            Effect::Recruit(per) => self.recruit = Some((per, at)),
+            Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
+            Effect::Build(mark) => {
+                self.posts.push(Post { mark, moment: Moment::Redeploy, anew: None, index: at });
+            }
+            Effect::Camp(mark, n) => {
+                self.posts.push(Post { mark, moment: Moment::Redeploy, anew: Some(n), index: at });
+            }
+            Effect::Guard(mark, n) => {
+                self.posts.push(Post { mark, moment: Moment::End, anew: Some(n), index: at });
+            }
+            Effect::Wield(weapon) => self.wield = Some((weapon, at)),
+            Effect::Tax(n) => self.tax = Some((n, at)),
+            Effect::Double => self.double = Some(at),
+            Effect::Plain => self.plain = true,
+            Effect::Sacrifice(n) => self.sacrifice = Some((n, at)),
+            Effect::Haunt(mark) => self.haunt = Some((mark, at)),
+            Effect::Summon(mark) => self.summon = Some((mark, at)),
+            Effect::Spring(n) => self.spring += n,
+            Effect::Copy(mark) => self.copy = Some((mark, at)),
+            Effect::Totem(mark) => self.totem = Some((mark, at)),
+            Effect::Erupt(mark) => self.erupt = Some((mark, at)),
+            Effect::Mimic => self.mimic = true,
+            Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
+            Effect::Entomb => self.entomb = true,
+            Effect::Vanish(n) => self.vanish = Some((n, at)),
+            Effect::Succeed(n) => self.succeed = Some((n, at)),
+            Effect::Grudge(n) => self.grudge = Some((n, at)),
+            // Bound badges are asked for by whoever finds the place.
+            Effect::Bind => {}
+            Effect::Truce => self.truce = Some(at),
+            Effect::Rise => self.rise = true,
+            Effect::Lasting => self.lasting = true,
+            Effect::LateDecline => self.late = Some(at),
+        }
+    }
+}
+
+fn zone(board: &Board, filter: Filter) -> Zone {
+    match filter {
+        Filter::Marked(mark) => Zone::Marked(mark),
+        Filter::Secluded => Zone::Secluded,
+        Filter::Places => Zone::Places,
+        Filter::Here => Zone::Here,
+        Filter::Kindred => Zone::Kindred,
+        printed => Zone::Fixed(printed.printed_on(board)),
+    }
+}
+
+impl Filter {
+    /// The regions of a board it names by what is printed there; none if it goes by pieces.
+    pub fn printed_on(self, board: &Board) -> RegionSet {
+        match self {
+            Filter::Any => board.all(),
+            Filter::Land => board.land(),
+            Filter::Water => board.water() | board.rivers(),
+            Filter::Coast => board.coast(),
+            Filter::Farmland => board.made_of(Terrain::Farmland),
+            Filter::Forest => board.made_of(Terrain::Forest),
+            Filter::Hill => board.made_of(Terrain::Hill),
+            Filter::Mountain => board.made_of(Terrain::Mountain),
+            Filter::Swamp => board.made_of(Terrain::Swamp),
+            Filter::Mine => board.made_of(Terrain::Mine) | board.bearing(Symbol::Mine),
+            Filter::Magic => board.made_of(Terrain::Crystal) | board.bearing(Symbol::Magic),
+            Filter::Cavern => board.bearing(Symbol::Cavern),
+            Filter::River => board.rivers(),
+            Filter::Rim => board.rim(),
+            Filter::Marked(_) | Filter::Secluded | Filter::Places | Filter::Here | Filter::Kindred => {
+                RegionSet::EMPTY
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! One line of text for every answer and every event, both ways.
+//!
+//! A line is a verb and its words, separated by spaces: `conquer 7`, `use TILE 12`, `scored A regions 4`.
+//! Regions, tiles and pieces go by their keys, never by their place in a list.
+
+use std::fmt::Write;
+
+use crate::bill::Term;
+use crate::game::{Game, RuleRef};
+use crate::ids::{Actor, Mark, Seat, Tile};
+use crate::region::Region;
+
+/// Why a line could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misread(pub String);
+
+impl std::fmt::Display for Misread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Something that is one word of a line.
+pub(crate) trait Word: Sized {
+    /// What the word stands for, for messages.
+    const KIND: &'static str;
+    /// Writes the word.
+    fn write(self, game: &Game, out: &mut String);
+    /// Reads the word.
+    fn read(game: &Game, word: &str) -> Option<Self>;
+}
+
+/// Reads the next word of a line.
+pub(crate) fn next<'a, W: Word>(
+    game: &Game,
+    verb: &str,
+    words: &mut impl Iterator<Item = &'a str>,
+) -> Result<W, Misread> {
+    let Some(word) = words.next() else {
+        return Err(Misread(format!("'{verb}' needs a {}", W::KIND)));
+    };
+    W::read(game, word).ok_or_else(|| Misread(format!("'{word}' is not a {} here", W::KIND)))
+}
+
+/// Declares an enum whose variants are lines of notation.
+macro_rules! lines {
+    ($(#[$meta:meta])* $name:ident { $(
+        $(#[$doc:meta])* $variant:ident $({ $($field:ident: $kind:ty),* })? = $verb:literal
+    ),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        #[allow(missing_docs, reason = "the fields are the words of the line, in order")]
+        pub enum $name { $($(#[$doc])* $variant $({ $($field: $kind),* })?),* }
+
+        impl $name {
+            /// All verbs.
+            pub const VERBS: &'static [&'static str] = &[$($verb),*];
+
+            /// Writes the line.
+            pub fn write(self, game: &$crate::game::Game, out: &mut String) {
+                match self { $($name::$variant $({ $($field),* })? => {
+                    out.push_str($verb);
+                    $($( out.push(' '); $crate::notation::Word::write($field, game, out); )*)?
+                })* }
+            }
+
+            /// The line.
+            pub fn line(self, game: &$crate::game::Game) -> String {
+                let mut out = String::new();
+                self.write(game, &mut out);
+                out
+            }
+
+            /// Reads a line.
+            pub fn read(game: &$crate::game::Game, line: &str) -> Result<$name, $crate::notation::Misread> {
+                let mut words = line.split_whitespace();
+                let verb = words.next().unwrap_or_default();
+                let read = match verb {
+                    $($verb => $name::$variant $({ $($field: $crate::notation::next(game, verb, &mut words)?),* })?,)*
+                    _ => return Err($crate::notation::Misread(format!(
+                        "'{verb}' is not one of: {}", $name::VERBS.join(", ")))),
+                };
+                match words.next() {
+                    None => Ok(read),
+                    Some(word) => Err($crate::notation::Misread(format!("'{word}' is one word too many after '{verb}'"))),
+                }
+            }
+        }
+    };
+}
+pub(crate) use lines;
+
+impl Word for Region {
+    const KIND: &'static str = "region";
+    fn write(self, game: &Game, out: &mut String) {
+        out.push_str(game.board().name(self));
+    }
+    fn read(game: &Game, word: &str) -> Option<Region> {
+        game.board().region(word)
+    }
+}
+
+impl Word for Tile {
+    const KIND: &'static str = "tile";
+    fn write(self, game: &Game, out: &mut String) {
+        match self {
+            Tile::NONE => out.push('-'),
+            tile => out.push_str(&game.ability(tile).key),
+        }
+    }
+    fn read(game: &Game, word: &str) -> Option<Tile> {
+        if word == "-" { Some(Tile::NONE) } else { game.tile(word) }
+    }
+}
+
+impl Word for Mark {
+    const KIND: &'static str = "piece";
+    fn write(self, game: &Game, out: &mut String) {
+        out.push_str(game.mark(self).key);
+    }
+    fn read(game: &Game, word: &str) -> Option<Mark> {
+        game.marks().find(|(_, spec)| spec.key == word).map(|(mark, _)| mark)
+    }
+}
+
+impl Word for Seat {
+    const KIND: &'static str = "seat";
+    fn write(self, _: &Game, out: &mut String) {
+        out.push(self.letter());
+    }
+    fn read(game: &Game, word: &str) -> Option<Seat> {
+        Seat::from_letter(word).filter(|seat| seat.0 < game.players())
+    }
+}
+
+impl Word for u8 {
+    const KIND: &'static str = "number";
+    fn write(self, game: &Game, out: &mut String) {
+        u16::from(self).write(game, out);
+    }
+    fn read(_: &Game, word: &str) -> Option<u8> {
+        word.parse().ok()
+    }
+}
+
+impl Word for u16 {
+    const KIND: &'static str = "number";
+    fn write(self, _: &Game, out: &mut String) {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{self}");
+    }
+    fn read(_: &Game, word: &str) -> Option<u16> {
+        word.parse().ok()
+    }
+}
+
+impl Word for RuleRef {
+    const KIND: &'static str = "rule";
+    fn write(self, game: &Game, out: &mut String) {
+        out.push_str(&game.rule(self).id);
+    }
+    fn read(game: &Game, word: &str) -> Option<RuleRef> {
+        game.tiles().find_map(|(tile, ability)| {
+            let index = ability.rules.iter().position(|rule| rule.id == word)?;
+            Some(RuleRef { tile, index: index as u8 })
+        })
+    }
+}
+
+impl Word for Term {
+    const KIND: &'static str = "bill line";
+    fn write(self, game: &Game, out: &mut String) {
+        out.push_str(self.key(game));
+    }
+    fn read(game: &Game, word: &str) -> Option<Term> {
+        Term::from_key(game, word)
+    }
+}
+
+/// Reads a whole redeployment, `3:2 5:1`: two tokens for region 3, one for region 5.
+pub fn read_plan(game: &Game, text: &str) -> Result<Vec<(Region, u8)>, Misread> {
+    let part = |word: &str| {
+        let (region, n) = word.split_once(':')?;
+        Some((game.board().region(region)?, n.parse().ok()?))
+    };
+    let parts = text.split_whitespace().map(|word| {
+        part(word).ok_or_else(|| Misread(format!("'{word}' is not REGION:NUMBER of this board")))
+    });
+    parts.collect()
+}
+
+/// Writes who answers and the answer.
+pub fn write_answer(game: &Game, who: Actor, answer: crate::Answer) -> String {
+    format!("{who} {}", answer.line(game))
+}
+
+/// Reads who answers and the answer.
+pub fn read_answer(game: &Game, line: &str) -> Result<(Actor, crate::Answer), Misread> {
+    let (who, answer) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+    let who = match who {
+        "*" => Actor::NATURE,
+        _ => match Seat::read(game, who) {
+            Some(seat) => Actor::seat(seat),
+            None => {
+                return Err(Misread(format!("'{who}' is neither a seat of this table nor '*' for chance")));
+            }
+        },
+    };
+    Ok((who, crate::Answer::read(game, answer)?))
+}

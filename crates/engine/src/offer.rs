@@ -1,0 +1,252 @@
+//! The combos on offer: picking one, refilling the column, tiles that come back (CORE-PICK, CORE-TILE).
+
+use crate::answer::{Answer, Answers};
+use crate::board::Symbol;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
+use crate::query::Query;
+use crate::region::RegionSet;
+use crate::state::{Ask, Band, OFFERED, Owed};
+use crate::turn::Machine;
+
+/// Whether any combo can be taken with so many coins.
+pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
+    (0..q.table.offer.n).any(|slot| check_pick(q, coins, slot).is_ok())
+}
+
+fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
+    if slot >= q.table.offer.n {
+        return Err(Illegal::NoCombo);
+    }
+    if q.table.offer.powers[slot as usize] == Tile::NONE {
+        return Err(Illegal::NoBadge);
+    }
+    if u16::from(slot) > coins { Err(Illegal::ComboTooDear) } else { Ok(()) }
+}
+
+pub(crate) fn list_picks(q: Query<'_>, coins: u16, out: &mut Answers) {
+    for slot in 0..q.table.offer.n {
+        if check_pick(q, coins, slot).is_ok() {
+            out.push(Answer::Pick { slot: slot + 1 });
+        }
+    }
+}
+
+pub(crate) fn check(q: Query<'_>, owed: Owed, coins: u16, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Pick { slot } => check_pick(q, coins, slot.wrapping_sub(1)),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+pub(crate) fn list_banners(q: Query<'_>, out: &mut Answers) {
+    Game::races_in(q.table.race_deck).for_each(|tile| out.push(Answer::Banner { tile }));
+}
+
+pub(crate) fn list_badges(q: Query<'_>, out: &mut Answers) {
+    q.game.powers_in(q.table.power_deck).for_each(|tile| out.push(Answer::Badge { tile }));
+}
+
+pub(crate) fn check_banner(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
+    let Answer::Banner { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
+    let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_race(tile);
+    if known && q.table.race_deck & Game::race_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
+}
+
+pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
+    let Answer::Badge { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
+    let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_power(tile);
+    if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
+}
+
+/// The positions whose badge may be exchanged.
+fn tradable(q: Query<'_>) -> impl Iterator<Item = u8> {
+    (0..q.table.offer.n)
+        .filter(move |&slot| q.table.offer.powers[slot as usize] != Tile::NONE)
+        .map(|slot| slot + 1)
+}
+
+pub(crate) fn list_trades(q: Query<'_>, out: &mut Answers) {
+    tradable(q).for_each(|slot| out.push(Answer::Trade { slot }));
+    out.push(Answer::Done);
+}
+
+pub(crate) fn check_trade(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Trade { slot } if tradable(q).any(|other| other == slot) => Ok(()),
+        Answer::Trade { .. } => Err(Illegal::NoCombo),
+        Answer::Done => Ok(()),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+/// The chasms where a piece may stand.
+fn sites(q: Query<'_>) -> RegionSet {
+    q.game.board().bearing(Symbol::Volcano)
+}
+
+pub(crate) fn list_sites(q: Query<'_>, owed: Owed, out: &mut Answers) {
+    sites(q).for_each(|region| out.push(Answer::Place { mark: Mark(owed.what), region, n: 1 }));
+}
+
+pub(crate) fn check_site(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Place { mark, region, n: 1 } if mark.0 == owed.what && sites(q).contains(region) => Ok(()),
+        Answer::Place { .. } => Err(Illegal::NoPlace(Cite::Rule("UG-RACE-FLAMES"))),
+        Answer::Done => Err(Illegal::Duty(Cite::Rule("UG-RACE-FLAMES"))),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+impl<L: Log> Machine<'_, L> {
+    /// Takes a combo: pay, collect, take the tokens, refill.
+    pub(crate) fn pick(&mut self, seat: Seat, slot: u8) {
+        let at = slot as usize - 1;
+        let table = &mut self.state.table;
+        let offer = &mut table.offer;
+        let (race, power) = (offer.races[at], offer.powers[at]);
+        let gained = offer.coins[at];
+        offer.coins[..at].iter_mut().for_each(|coins| *coins += 1);
+        offer.races.copy_within(at + 1.., at);
+        offer.powers.copy_within(at + 1.., at);
+        offer.coins.copy_within(at + 1.., at);
+        offer.races[OFFERED - 1] = Tile::NONE;
+        offer.powers[OFFERED - 1] = Tile::NONE;
+        offer.coins[OFFERED - 1] = 0;
+        offer.n -= 1;
+        let purse = &mut self.state.coins[seat.0 as usize];
+        *purse = *purse - at as u16 + u16::from(gained);
+
+        // A seat has one active and at most one limited declined band, so a place is free.
+        let free = (0..MAX_BANDS).find(|&index| table.bands[index].owner == Seat::NONE).unwrap_or_default();
+        let tray = self.game.ability(race).supply;
+        table.bands[free] = Band { race, power, owner: seat, tray, ..Band::FREE };
+        let id = BandId(free as u8);
+        table.active[seat.0 as usize] = id;
+        table.turn.picked = true;
+        if at > 0 {
+            self.note(Event::Paid { seat, coins: at as u16 });
+        }
+        if gained > 0 {
+            self.note(Event::Collected { seat, coins: u16::from(gained) });
+        }
+        if self.game.kit(race, false).mimic && tradable(self.q()).count() > 0 {
+            self.owe(Actor::seat(seat), Ask::Mimic, id, 0);
+        } else {
+            self.muster(id);
+        }
+    }
+
+    /// Exchanges the badge with that of another combo; coins stay where they are.
+    pub(crate) fn trade(&mut self, id: BandId, slot: u8) {
+        let table = self.table();
+        let band = &mut table.bands[id.index()];
+        std::mem::swap(&mut band.power, &mut table.offer.powers[slot as usize - 1]);
+        let (race, power) = (band.race, band.power);
+        self.note(Event::Traded { race, power });
+    }
+
+    /// The band takes its tokens, and the column is refilled.
+    pub(crate) fn muster(&mut self, id: BandId) {
+        let Band { race, power, owner: seat, tray, .. } = *self.state.table.band(id);
+        let reserve: u8 =
+            [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
+        let wanted = self.game.ability(race).tokens + self.game.ability(power).tokens + reserve;
+        let tokens = wanted.min(tray);
+        let band = self.band(id);
+        band.hand = tokens;
+        band.tray = tray - tokens;
+        self.note(Event::Picked { seat, race, power, tokens });
+        if let Some((mark, _)) = self.game.kit(race, false).erupt
+            && !sites(self.q()).is_empty()
+        {
+            self.owe(Actor::seat(seat), Ask::Site, id, mark.0);
+        }
+        self.refill();
+    }
+
+    /// Turns up banners and badges until the offer is full or the stacks are empty; chance owes what is unknown.
+    pub(crate) fn refill(&mut self) {
+        if matches!(self.state.owed().ask, Ask::Banner | Ask::Badge) {
+            return;
+        }
+        while (self.state.table.offer.n as usize) < OFFERED {
+            if self.state.table.race_deck != 0 {
+                return self.owe(Actor::NATURE, Ask::Banner, BandId::NONE, 0);
+            }
+            let offer = &mut self.table().offer;
+            if offer.n_queue == 0 {
+                break;
+            }
+            let race = offer.queue[0];
+            offer.queue.copy_within(1.., 0);
+            offer.n_queue -= 1;
+            offer.queue[offer.n_queue as usize] = Tile::NONE;
+            self.show_banner(race);
+        }
+        let n = self.state.table.offer.n as usize;
+        for slot in 0..OFFERED.min(n + 1) {
+            if self.state.table.offer.powers[slot] != Tile::NONE {
+                continue;
+            }
+            // The top of the badge stack shows even without a banner, but only a banner asks for a reshuffle.
+            if self.state.table.power_deck == 0 && self.state.table.discards != 0 && slot < n {
+                let table = self.table();
+                table.power_deck = std::mem::take(&mut table.discards);
+                self.note(Event::Reshuffled);
+            }
+            if self.state.table.power_deck != 0 {
+                return self.owe(Actor::NATURE, Ask::Badge, BandId::NONE, slot as u8);
+            }
+        }
+    }
+
+    fn show_banner(&mut self, race: Tile) {
+        let offer = &mut self.table().offer;
+        offer.races[offer.n as usize] = race;
+        offer.n += 1;
+        let slot = offer.n;
+        self.note(Event::TurnedBanner { race, slot });
+    }
+
+    pub(crate) fn banner(&mut self, tile: Tile) {
+        self.table().race_deck &= !Game::race_bit(tile);
+        self.show_banner(tile);
+        self.refill();
+    }
+
+    pub(crate) fn badge(&mut self, slot: u8, tile: Tile) {
+        let bit = self.game.power_bit(tile);
+        let table = self.table();
+        table.power_deck &= !bit;
+        table.offer.powers[slot as usize] = tile;
+        self.note(Event::TurnedBadge { power: tile, slot: slot + 1 });
+        self.refill();
+    }
+
+    pub(crate) fn discard(&mut self, power: Tile) {
+        if power != Tile::NONE {
+            let bit = self.game.power_bit(power);
+            self.table().discards |= bit;
+            self.note(Event::Discarded { power });
+            // A banner may have waited for a badge.
+            self.refill();
+        }
+    }
+
+    /// A banner comes back: under the stack, or into the column when no stack is left (CORE-TILE-1).
+    pub(crate) fn recycle(&mut self, race: Tile) {
+        self.note(Event::Recycled { race });
+        let table = self.table();
+        let offer = &mut table.offer;
+        if (offer.n as usize) < OFFERED && table.race_deck == 0 && offer.n_queue == 0 {
+            self.show_banner(race);
+        } else {
+            offer.queue[offer.n_queue as usize] = race;
+            offer.n_queue += 1;
+        }
+        self.refill();
+    }
+}

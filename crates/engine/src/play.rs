@@ -1,0 +1,304 @@
+//! Playing: which answers the decision owed now has, and what an answer leads to.
+
+use crate::answer::{Answer, Answers};
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::ids::{Actor, Mark, Seat};
+use crate::illegal::{Cite, Illegal};
+use crate::query::Query;
+use crate::region::Region;
+use crate::state::{Ask, State, Step};
+use crate::turn::Machine;
+use crate::{conquest, offer, redeploy as settle, relic};
+
+/// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
+pub fn legal(game: &Game, state: &State, out: &mut Answers) {
+    out.clear();
+    let q = Query { game, table: &state.table };
+    let owed = state.owed();
+    match owed.ask {
+        Ask::Nothing => {}
+        Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
+        Ask::Banner => offer::list_banners(q, out),
+        Ask::Badge => offer::list_badges(q, out),
+        Ask::Find => conquest::list_finds(q, out),
+        Ask::Bind => offer::list_badges(q, out),
+        Ask::Send => relic::list_sends(state, q, owed, out),
+        Ask::Site => offer::list_sites(q, owed, out),
+        Ask::Mimic => offer::list_trades(q, out),
+        Ask::Totem => {
+            let mark = Mark(owed.what);
+            q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+        }
+        Ask::Vanish => {
+            out.push(Answer::Vanish);
+            out.push(Answer::Done);
+        }
+        Ask::Finale => relic::list_finale(state, q, out),
+        Ask::Leave => settle::list_leaves(q, owed.band, out),
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
+            (0..=game.best_face)
+                .filter(|face| game.die().contains(face))
+                .for_each(|face| out.push(Answer::Die { face }));
+        }
+        Ask::Pick => offer::list_picks(q, state.coins(state.table.turn.seat), out),
+        Ask::Choose => {
+            out.push(Answer::Expand);
+            out.push(Answer::Decline);
+        }
+        Ask::Act => conquest::list(state, q, owed.band, out),
+        Ask::Redeploy => settle::list_puts(q, owed.band, out),
+        Ask::Yield => settle::list_yields(q, owed.band, out),
+        Ask::Post => settle::list_posts(q, owed, out),
+        Ask::Ally => settle::list_allies(q, owed.band, out),
+        Ask::Late => {
+            out.push(Answer::Decline);
+            out.push(Answer::Done);
+        }
+    }
+}
+
+/// How many chances in all of nature's answers this one has.
+pub fn weight(game: &Game, answer: Answer) -> u32 {
+    match answer {
+        Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
+        _ => 1,
+    }
+}
+
+/// Whether the answer would be accepted from them.
+pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(), Illegal> {
+    let q = Query { game, table: &state.table };
+    let owed = state.owed();
+    if owed.ask == Ask::Nothing {
+        return Err(Illegal::Over);
+    }
+    if owed.who != who {
+        return Err(Illegal::NotYours(owed.who));
+    }
+    if answer_region(answer).is_some_and(|region| region.index() >= game.board().len()) {
+        return Err(Illegal::OutOfReach);
+    }
+    match owed.ask {
+        Ask::Nothing => Err(Illegal::Over),
+        Ask::First => match answer {
+            Answer::First { seat } if seat.0 < game.players() => Ok(()),
+            _ => Err(Illegal::NotAsked("CORE-SETUP-7")),
+        },
+        Ask::Banner => offer::check_banner(q, answer),
+        Ask::Badge => offer::check_badge(q, answer),
+        Ask::Find => conquest::check_find(q, answer),
+        Ask::Bind => offer::check_badge(q, answer),
+        Ask::Send => relic::check_send(state, q, owed, answer),
+        Ask::Site => offer::check_site(q, owed, answer),
+        Ask::Mimic => offer::check_trade(q, owed, answer),
+        Ask::Totem => settle::check_totem(q, owed, answer),
+        Ask::Vanish => match answer {
+            Answer::Vanish | Answer::Done => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+        Ask::Finale => relic::check_finale(state, q, owed, answer),
+        Ask::Leave => settle::check_leave(q, owed, answer),
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => match answer {
+            Answer::Die { face } if game.die().contains(&face) => Ok(()),
+            _ => Err(Illegal::NotAsked("CORE-DIE-1")),
+        },
+        Ask::Pick => offer::check(q, owed, state.coins(state.table.turn.seat), answer),
+        Ask::Choose => match answer {
+            Answer::Expand | Answer::Decline => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+        Ask::Act => conquest::check(state, q, owed.band, answer),
+        Ask::Redeploy => settle::check_put(q, owed.band, answer),
+        Ask::Yield => settle::check_yield(q, owed.band, answer),
+        Ask::Post => settle::check_post(q, owed, answer),
+        Ask::Ally => settle::check_ally(q, owed.band, answer),
+        Ask::Late => match answer {
+            Answer::Decline | Answer::Done => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+    }
+}
+
+fn answer_region(answer: Answer) -> Option<Region> {
+    match answer {
+        Answer::Abandon { region }
+        | Answer::Conquer { region }
+        | Answer::Use { region, .. }
+        | Answer::Attempt { region }
+        | Answer::Gamble { region }
+        | Answer::Put { region, .. }
+        | Answer::Empty { region }
+        | Answer::Place { region, .. }
+        | Answer::Lay { region, .. }
+        | Answer::Give { region }
+        | Answer::Send { region }
+        | Answer::Succeed { region } => Some(region),
+        Answer::First { .. }
+        | Answer::Banner { .. }
+        | Answer::Badge { .. }
+        | Answer::Find { .. }
+        | Answer::Die { .. }
+        | Answer::Pick { .. }
+        | Answer::Expand
+        | Answer::Decline
+        | Answer::Roll
+        | Answer::Ally { .. }
+        | Answer::Wield { .. }
+        | Answer::Copy { .. }
+        | Answer::Trade { .. }
+        | Answer::Vanish
+        | Answer::Done => None,
+    }
+}
+
+/// Carries out an answer, reporting what happens; refuses it, the state untouched, if it is not legal.
+pub fn apply(
+    game: &Game,
+    state: &mut State,
+    who: Actor,
+    answer: Answer,
+    log: &mut impl Log,
+) -> Result<(), Illegal> {
+    check(game, state, who, answer)?;
+    let owed = state.owed();
+    let seat = state.table.turn.seat;
+    let mut machine = Machine { game, state, log };
+    match (owed.ask, answer) {
+        (Ask::First, Answer::First { seat }) => {
+            machine.table().settle();
+            machine.start(seat);
+        }
+        (Ask::Banner, Answer::Banner { tile }) => {
+            machine.table().settle();
+            machine.banner(tile);
+        }
+        (Ask::Badge, Answer::Badge { tile }) => {
+            machine.table().settle();
+            machine.badge(owed.what, tile);
+        }
+        (Ask::AttemptDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.attempt_die(owed.band, face);
+        }
+        (Ask::RollDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.roll_die(owed.band, face);
+        }
+        (Ask::GambleDie, Answer::Die { face }) => {
+            machine.table().settle();
+            machine.note(Event::Rolled { face });
+            machine.gamble_die(owed.band, face);
+        }
+        (Ask::Find, Answer::Find { tile }) => {
+            machine.table().settle();
+            machine.find(Region(owed.what), tile);
+        }
+        (Ask::Bind, Answer::Badge { tile }) => {
+            machine.table().settle();
+            machine.bind(tile);
+        }
+        (Ask::Send, Answer::Send { region }) => {
+            machine.table().settle();
+            machine.send_first(owed, region);
+        }
+        (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => {
+            machine.table().settle();
+            machine.add_pieces(mark, region, 1);
+        }
+        (Ask::Mimic, answer) => {
+            machine.table().settle();
+            if let Answer::Trade { slot } = answer {
+                machine.trade(owed.band, slot);
+            }
+            machine.muster(owed.band);
+        }
+        (Ask::Vanish, Answer::Vanish) => {
+            machine.table().settle();
+            machine.table().turn.vanishing = owed.band;
+        }
+        (Ask::Finale, Answer::Done) => {
+            machine.table().settle();
+            machine.goto(Step::Ally);
+        }
+        (Ask::Finale, _) => {
+            machine.table().settle();
+            machine.act_finale(answer);
+        }
+        (Ask::Leave, Answer::Empty { region }) => machine.leave(owed.band, region),
+        (Ask::Pick, Answer::Pick { slot }) => {
+            machine.table().settle();
+            machine.pick(seat, slot);
+        }
+        (Ask::Choose, Answer::Decline) => {
+            machine.table().settle();
+            machine.goto(Step::Finale);
+            machine.decline(owed.band);
+        }
+        (Ask::Choose, _) => {
+            machine.table().settle();
+            let race = machine.state.table.band(owed.band).race;
+            machine.note(Event::Expanded { seat, race });
+        }
+        (Ask::Act, _) => machine.act(owed.band, answer),
+        (Ask::Redeploy, Answer::Put { region, n }) => machine.put_tokens(owed.band, region, n),
+        (Ask::Yield, Answer::Empty { region }) => machine.yield_region(owed, region),
+        (Ask::Post, _) => machine.place(owed, answer),
+        (Ask::Ally, Answer::Ally { seat: with }) => {
+            machine.table().settle();
+            machine.band(owed.band).ally = with;
+            machine.note(Event::Allied { seat, with });
+        }
+        (Ask::Late, Answer::Decline) => {
+            machine.table().settle();
+            machine.decline(owed.band);
+        }
+        // What is left is to pass.
+        _ => machine.table().settle(),
+    }
+    machine.advance();
+    Ok(())
+}
+
+/// Carries out a whole redeployment: how many tokens from hand each region gets. All of them must be placed; a plan
+/// that is not legal is refused, the state untouched.
+pub fn redeploy(
+    game: &Game,
+    state: &mut State,
+    who: Actor,
+    plan: &[(Region, u8)],
+    log: &mut impl Log,
+) -> Result<(), Illegal> {
+    let owed = state.owed();
+    if owed.ask != Ask::Redeploy {
+        return Err(if owed.ask == Ask::Nothing { Illegal::Over } else { Illegal::NotAsked("CORE-REDEP-1") });
+    }
+    let hand = u32::from(state.table.band(owed.band).hand);
+    let placed: u32 = plan.iter().map(|&(_, n)| u32::from(n)).sum();
+    for &(region, _) in plan {
+        check(game, state, who, Answer::Put { region, n: 1 })?;
+    }
+    if placed != hand {
+        return Err(Illegal::Duty(Cite::Rule("CORE-REDEP-2")));
+    }
+    for answer in puts(plan) {
+        apply(game, state, who, answer, log)?;
+    }
+    Ok(())
+}
+
+/// A whole redeployment in small steps.
+pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
+    plan.iter().flat_map(|&(region, n)| (0..n).map(move |_| Answer::Put { region, n: 1 }))
+}
+
+impl<L: Log> Machine<'_, L> {
+    fn start(&mut self, seat: Seat) {
+        let turn = &mut self.table().turn;
+        turn.first = seat;
+        turn.seat = seat;
+        self.note(Event::Started { seat });
+    }
+}

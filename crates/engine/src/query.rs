@@ -1,0 +1,401 @@
+//! Questions about a table: who can reach what, what is closed, what it costs.
+
+use crate::ability::Weapon;
+use crate::bill::Attack;
+use crate::board::Terrain;
+use crate::game::{Game, RuleRef};
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::illegal::Illegal;
+use crate::kit::{Kit, Zone};
+use crate::region::{Region, RegionSet};
+use crate::state::{MAX_FIXTURES, NOWHERE, Table};
+
+/// A table and the game it belongs to.
+#[derive(Copy, Clone)]
+pub struct Query<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The table.
+    pub table: &'a Table,
+}
+
+/// The place of a bound badge among the tiles of a band.
+pub(crate) const BOUND: u8 = 2 + MAX_FIXTURES as u8;
+/// The place of a relic's copy among the tiles of a band.
+pub(crate) const COPY: u8 = BOUND + 1;
+
+/// A tile of a band, with the rules that hold in its present state.
+#[derive(Copy, Clone)]
+pub(crate) struct Held<'a> {
+    /// Its place among the tiles a band can have: race, power, relics and places, the badge bound to a place.
+    pub place: u8,
+    pub tile: Tile,
+    pub kit: &'a Kit,
+}
+
+impl Held<'_> {
+    /// A rule of the tile.
+    #[inline]
+    pub fn rule(&self, index: u8) -> RuleRef {
+        RuleRef { tile: self.tile, index }
+    }
+
+    /// Which of the three counts of replaced tokens is this tile's.
+    pub fn swaps(&self) -> Option<usize> {
+        match self.place {
+            0 | 1 => Some(self.place as usize),
+            BOUND => Some(2),
+            _ => None,
+        }
+    }
+}
+
+/// The tiles of a band, always in the same order.
+pub(crate) struct Tiles<'a> {
+    q: Query<'a>,
+    id: BandId,
+    next: u8,
+}
+
+impl<'a> Iterator for Tiles<'a> {
+    type Item = Held<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Held<'a>> {
+        let Query { game, table } = self.q;
+        let band = table.band(self.id);
+        let place = self.next;
+        self.next += 1;
+        let tile = match place {
+            0 => band.race,
+            1 => band.power,
+            _ => {
+                if game.spec.fixtures.is_empty() {
+                    return None;
+                }
+                return self.lent(place);
+            }
+        };
+        Some(Held { place, tile, kit: game.kit(tile, band.declined) })
+    }
+}
+
+impl<'a> Tiles<'a> {
+    /// What lies in the band's regions and serves it.
+    fn lent(&mut self, from: u8) -> Option<Held<'a>> {
+        let Query { game, table } = self.q;
+        let (band, held) = (table.band(self.id), table.held(self.id));
+        let lies_here = |index: usize| {
+            let at = table.fixtures[index];
+            at != NOWHERE && held.contains(Region(at))
+        };
+        for place in from..BOUND {
+            let index = place as usize - 2;
+            if lies_here(index) {
+                self.next = place + 1;
+                let tile = game.fixture_tile(index);
+                return Some(Held { place, tile, kit: game.kit(tile, band.declined) });
+            }
+        }
+        let entry = |place: u8, tile: Tile| Held { place, tile, kit: game.kit(tile, band.declined) };
+        let binder = (0..MAX_FIXTURES).find(|&index| lies_here(index) && game.binds(index));
+        if from <= BOUND && table.bound != Tile::NONE && binder.is_some() {
+            self.next = BOUND + 1;
+            return Some(entry(BOUND, table.bound));
+        }
+        let copies = |tile: Tile| game.kit(tile, band.declined).copy.is_some();
+        let copied = table.turn.copied;
+        let owner = copies(band.power) || copies(band.race) || (binder.is_some() && copies(table.bound));
+        if from <= COPY && copied != Tile::NONE && owner {
+            self.next = COPY + 1;
+            return Some(entry(COPY, copied));
+        }
+        self.next = COPY + 1;
+        None
+    }
+}
+
+impl<'a> Query<'a> {
+    /// The tiles of a band with the rules that hold in its present state: race, power, relics and places.
+    #[inline]
+    pub(crate) fn tiles(self, id: BandId) -> Tiles<'a> {
+        Tiles { q: self, id, next: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn kits(self, id: BandId) -> impl Iterator<Item = &'a Kit> {
+        self.tiles(id).map(|held| held.kit)
+    }
+
+    /// Whether the band takes its tokens back when a region is lost: an active one, one that rises or retreats.
+    #[inline]
+    pub fn fights(self, id: BandId) -> bool {
+        !self.table.band(id).declined || self.kits(id).any(|kit| kit.rise || kit.entomb)
+    }
+
+    /// Whether the band acts in decline.
+    pub fn rises(self, id: BandId) -> bool {
+        self.table.band(id).declined && self.kits(id).any(|kit| kit.rise)
+    }
+
+    /// What is adjacent to these regions for the band: borders, and what its rules make adjacent.
+    #[inline]
+    pub fn adjacent(self, id: BandId, from: RegionSet) -> RegionSet {
+        let mut set = self.game.board().around(from);
+        for held in self.tiles(id) {
+            let kit = held.kit;
+            for &link in &kit.links {
+                let link = self.regions(held.tile, link);
+                if link.meets(from) {
+                    set |= link;
+                }
+            }
+            if !kit.hub.is_empty() && !from.is_empty() {
+                set |= kit.hub;
+            }
+            if !kit.cross.is_empty() {
+                set |= self.across(from, kit.cross);
+            }
+        }
+        set
+    }
+
+    /// What can be reached from these regions by crossing such regions.
+    fn across(self, from: RegionSet, bridges: RegionSet) -> RegionSet {
+        let board = self.game.board();
+        let mut crossed = RegionSet::EMPTY;
+        let mut next = (board.around(from) | from) & bridges;
+        while !(next - crossed).is_empty() {
+            crossed |= next;
+            next = board.around(crossed) & bridges;
+        }
+        board.around(crossed) | crossed
+    }
+
+    /// Where a zone of a tile is now.
+    #[inline]
+    pub(crate) fn regions(self, tile: Tile, zone: Zone) -> RegionSet {
+        match zone {
+            Zone::Fixed(set) => set,
+            Zone::Marked(mark) => self.table.marked(mark),
+            Zone::Secluded => self.secluded(tile),
+            Zone::Places => self.places(),
+            Zone::Here => self.table.lies(self.game, tile).into_iter().collect(),
+            Zone::Kindred => {
+                let here = self.table.lies(self.game, tile);
+                here.map_or(RegionSet::EMPTY, |region| {
+                    self.game.board().made_of(self.game.board().terrain(region))
+                })
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn covers(self, tile: Tile, zone: Zone, region: Region) -> bool {
+        self.regions(tile, zone).contains(region)
+    }
+
+    /// Where places lie; relics are those that move.
+    fn places(self) -> RegionSet {
+        let fixtures = self.game.tiles().filter(|(tile, _)| self.game.is_place(*tile));
+        fixtures.filter_map(|(tile, _)| self.table.lies(self.game, tile)).collect()
+    }
+
+    /// The regions for which a band's chain from the piece on a chasm serves: beside that chasm, or beside a chain of
+    /// its regions that begins there.
+    pub(crate) fn chain(self, id: BandId, mark: Mark) -> RegionSet {
+        let rim = self.game.board().around(self.table.marked(mark));
+        let held = self.table.held(id);
+        let mut chain = held & rim;
+        loop {
+            let longer = (chain | self.adjacent(id, chain)) & held;
+            if longer == chain {
+                break;
+            }
+            chain = longer;
+        }
+        if chain.is_empty() { rim } else { rim | self.adjacent(id, chain) }
+    }
+
+    /// The regions that share no border with a region where natives or another band than that of the tile stand.
+    fn secluded(self, tile: Tile) -> RegionSet {
+        let board = self.game.board();
+        let others = self.table.bands().filter(|&id| self.tiles(id).all(|held| held.tile != tile));
+        let occupied = others.fold(RegionSet::EMPTY, |set, id| set | self.table.held(id));
+        let natives: RegionSet = board.all().filter(|&region| self.table.natives(region) > 0).collect();
+        board.all() - board.around(occupied | natives)
+    }
+
+    /// What the band may stay in.
+    #[inline]
+    pub fn holdable(self, id: BandId) -> RegionSet {
+        self.kits(id).fold(self.game.land, |set, kit| set | kit.hold)
+    }
+
+    /// Where some piece keeps somebody out.
+    pub fn immune(self) -> RegionSet {
+        let marks = self.game.closing.iter().flatten();
+        marks.fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark))
+    }
+
+    /// Where nobody may go but, of some, the players who stand there themselves.
+    #[inline]
+    pub fn immune_to(self, seat: Seat) -> RegionSet {
+        let [all, opponents] = &self.game.closing;
+        let mut set = all.iter().fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark));
+        for &mark in opponents {
+            let foreign = self.table.marked(mark).filter(|&region| match self.table.holder(region) {
+                Some(holder) => self.table.band(holder).owner != seat,
+                // What haunts an empty region lets its master in.
+                None => self.table.master != seat,
+            });
+            set |= foreign.collect();
+        }
+        set
+    }
+
+    /// The regions where no ability helps the band: those of such bands of others, while it is not their turn.
+    pub(crate) fn unaided(self, id: BandId) -> RegionSet {
+        if !self.game.has_unaided() {
+            return RegionSet::EMPTY;
+        }
+        let owner = self.table.band(id).owner;
+        let proud = self.table.bands().filter(|&other| {
+            let band = self.table.band(other);
+            band.owner != owner
+                && band.owner != self.table.turn.seat
+                && self.kits(other).any(|kit| kit.unaided)
+        });
+        proud.fold(RegionSet::EMPTY, |set, other| set | self.table.held(other))
+    }
+
+    /// The regions a peace keeps the band from attacking. Peace binds and covers active bands only.
+    #[inline]
+    pub fn at_peace(self, id: BandId) -> RegionSet {
+        let band = self.table.band(id);
+        let mut set = RegionSet::EMPTY;
+        if !band.declined {
+            for other in self.game.others(band.owner) {
+                if let Some(ally) =
+                    self.table.active(other).filter(|&ally| self.table.band(ally).ally == band.owner)
+                {
+                    set |= self.table.held(ally);
+                }
+            }
+        }
+        set
+    }
+
+    /// Where the band may strike from where it stands, or enter, whoever is there.
+    #[inline]
+    pub fn reach(self, id: BandId) -> RegionSet {
+        let unaided = self.unaided(id);
+        let mut reach = self.reach_with_help(id);
+        if self.table.turn.wields() && self.wields_anywhere(id) {
+            reach |= self.game.board().all();
+        }
+        if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
+    }
+
+    /// Whether a relic made ready lifts the demand of adjacency.
+    fn wields_anywhere(self, id: BandId) -> bool {
+        self.tiles(id).any(|held| {
+            let anywhere = matches!(held.kit.wield, Some((Weapon::Anywhere, _)));
+            anywhere && self.table.turn.is_wielded(held.place)
+        })
+    }
+
+    #[inline]
+    fn reach_with_help(self, id: BandId) -> RegionSet {
+        let held = self.table.held(id);
+        let anywhere = self.kits(id).fold(RegionSet::EMPTY, |set, kit| set | kit.reach);
+        if !held.is_empty() {
+            return self.adjacent(id, held) | anywhere;
+        }
+        let board = self.game.board();
+        let seas = board.edge() & board.made_of(Terrain::Sea);
+        let mut set = self.game.entry | seas | anywhere;
+        for kit in self.kits(id) {
+            set |= kit.entry;
+            if kit.entry_anywhere {
+                set |= self.holdable(id);
+            }
+            if !kit.cross.is_empty() {
+                set |= self.across(board.edge() & kit.cross, kit.cross);
+            }
+        }
+        set
+    }
+
+    fn reach_without_help(self, id: BandId) -> RegionSet {
+        let held = self.table.held(id);
+        if held.is_empty() { self.game.entry } else { self.game.board().around(held) }
+    }
+
+    /// What is not closed to the band.
+    #[inline]
+    pub fn open(self, id: BandId) -> RegionSet {
+        let ground = self.holdable(id) | self.game.rivers;
+        let seat = self.table.band(id).owner;
+        (ground - self.table.held(id) - self.immune_to(seat)) - self.at_peace(id)
+    }
+
+    /// The regions the band may attack now.
+    #[inline]
+    pub fn targets(self, id: BandId) -> RegionSet {
+        self.reach(id) & self.open(id)
+    }
+
+    /// Why the band may not attack the region, if it may not.
+    pub fn forbidden(self, id: BandId, region: Region) -> Result<(), Illegal> {
+        if self.targets(id).contains(region) {
+            return Ok(());
+        }
+        if self.table.held(id).contains(region) {
+            return Err(Illegal::OwnRegion);
+        }
+        if !(self.holdable(id) | self.game.rivers).contains(region) {
+            return Err(Illegal::ClosedGround);
+        }
+        if self.immune_to(self.table.band(id).owner).contains(region) {
+            return Err(Illegal::Immune);
+        }
+        if self.at_peace(id).contains(region) {
+            // Only a band with a truce has an ally.
+            let rule = self.table.holder(region).and_then(|holder| self.truce(holder));
+            return Err(rule.map_or(Illegal::Immune, Illegal::Peace));
+        }
+        Err(if self.table.held(id).is_empty() { Illegal::NoEntry } else { Illegal::OutOfReach })
+    }
+
+    /// The rule by which the band can make peace.
+    pub(crate) fn truce(self, id: BandId) -> Option<RuleRef> {
+        self.tiles(id).find_map(|held| held.kit.truce.map(|index| held.rule(index)))
+    }
+
+    /// What taking the region costs the band.
+    #[inline]
+    pub fn cost(self, id: BandId, region: Region) -> u8 {
+        Attack::new(self, id).cost(region)
+    }
+
+    /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).
+    pub fn non_empty(self, id: BandId, region: Region) -> bool {
+        self.table.natives(region) > 0
+            || self.table.holder(region).is_some_and(|holder| {
+                self.game.spec.own_decline_counts
+                    || self.table.band(holder).owner != self.table.band(id).owner
+            })
+    }
+
+    /// Who won: most coins, then most tokens on the board, then together (CORE-END).
+    pub fn winners(self, coins: impl Fn(Seat) -> u16) -> Vec<Seat> {
+        let rank = |seat: Seat| {
+            let bands = self.table.bands().filter(|&id| self.table.band(id).owner == seat);
+            let tokens: u16 = bands.map(|id| u16::from(self.table.on_board(id))).sum();
+            (coins(seat), tokens)
+        };
+        let best = self.game.seats().map(rank).max();
+        self.game.seats().filter(|&seat| Some(rank(seat)) == best).collect()
+    }
+}

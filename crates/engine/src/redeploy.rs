@@ -1,0 +1,430 @@
+//! Redeployment: tokens in hand go to regions, some must leave, pieces are placed, defenders settle
+//! (CORE-REDEP, CORE-LOSS-4).
+
+use crate::answer::{Answer, Answers};
+use crate::event::{Event, Log};
+use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
+use crate::illegal::{Cite, Illegal};
+use crate::kit::{Moment, Post};
+use crate::query::Query;
+use crate::region::RegionSet;
+use crate::state::{Ask, Band, Owed, Step};
+use crate::turn::{Machine, standing, supply};
+
+pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut Answers) {
+    let hand = q.table.band(id).hand;
+    for region in q.table.held(id) {
+        out.push(Answer::Put { region, n: 1 });
+        if hand > 1 {
+            out.push(Answer::Put { region, n: hand });
+        }
+    }
+}
+
+pub(crate) fn check_put(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    // Whoever places tokens in another's turn was driven out in it.
+    let settling = q.table.band(id).owner != q.table.turn.seat;
+    match answer {
+        Answer::Put { region, .. } if !q.table.held(id).contains(region) => {
+            Err(Illegal::NotHeld(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-1" }))
+        }
+        Answer::Put { n, .. } if n == 1 || n == q.table.band(id).hand => Ok(()),
+        Answer::Put { .. } => Err(Illegal::OneOrAll),
+        Answer::Done => Err(Illegal::Duty(Cite::Rule(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-2" }))),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}
+
+pub(crate) fn list_yields(q: Query<'_>, id: BandId, out: &mut Answers) {
+    q.table.held(id).for_each(|region| out.push(Answer::Empty { region }));
+}
+
+pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
+        Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
+        Answer::Done => {
+            let rule = q.tiles(id).find_map(|held| held.kit.reserve.map(|(_, index)| held.rule(index)));
+            Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
+        }
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}
+
+/// The rivers the band may stay in but need not.
+fn leavable(q: Query<'_>, id: BandId) -> RegionSet {
+    q.table.held(id) & q.game.rivers & q.holdable(id)
+}
+
+pub(crate) fn list_leaves(q: Query<'_>, id: BandId, out: &mut Answers) {
+    leavable(q, id).for_each(|region| out.push(Answer::Empty { region }));
+    out.push(Answer::Done);
+}
+
+pub(crate) fn check_leave(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Empty { region } if leavable(q, owed.band).contains(region) => Ok(()),
+        Answer::Empty { .. } => Err(Illegal::NotHeld("UG-RIVER-5")),
+        Answer::Done => Ok(()),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Place { mark, region, n: 1 }
+            if mark.0 == owed.what && q.table.held(owed.band).contains(region) =>
+        {
+            Ok(())
+        }
+        Answer::Place { .. } => Err(Illegal::NotHeld("CORE-REDEP-6")),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+/// How the band places pieces of this kind, if it does.
+fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
+    q.tiles(id).find_map(|held| {
+        if let Some((_, _, index)) = held.kit.arm.filter(|(armed, ..)| *armed == mark) {
+            let post = Post { mark, moment: Moment::Redeploy, anew: Some(0), index };
+            return Some((post, Cite::Tile(held.rule(index))));
+        }
+        let post = held.kit.posts.iter().find(|post| post.mark == mark)?;
+        Some((*post, Cite::Tile(held.rule(post.index))))
+    })
+}
+
+/// Where a piece may go.
+fn places(q: Query<'_>, id: BandId, mark: Mark) -> RegionSet {
+    if q.game.mark(mark).stacks { q.table.held(id) } else { q.table.held(id) - q.table.marked(mark) }
+}
+
+/// Whether the band draws pieces of this kind each turn.
+fn arms(q: Query<'_>, id: BandId, mark: Mark) -> bool {
+    q.kits(id).any(|kit| kit.arm.is_some_and(|(armed, ..)| armed == mark))
+}
+
+/// How many pieces of the kind the band places anew: race and power add up.
+fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
+    let posts = q.kits(id).flat_map(|kit| &kit.posts);
+    let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
+    alike.map(|other| other.anew.unwrap_or(0)).sum()
+}
+
+/// How many pieces the band still has to place.
+fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
+    if arms(q, id, post.mark) {
+        return q.table.turn.armed;
+    }
+    let free = supply(q, post.mark);
+    match post.anew {
+        None => free.min(1),
+        Some(_) => wanted(q, id, post).saturating_sub(standing(q, post.mark, q.table.held(id))).min(free),
+    }
+}
+
+pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
+    let mark = Mark(owed.what);
+    let Some((post, _)) = post_of(q, owed.band, mark) else { return };
+    let left = left(q, owed.band, post);
+    for region in places(q, owed.band, mark) {
+        out.push(Answer::Place { mark, region, n: 1 });
+        if left > 1 && q.game.mark(mark).stacks {
+            out.push(Answer::Place { mark, region, n: left });
+        }
+    }
+    if post.anew.is_none() {
+        out.push(Answer::Done);
+    }
+}
+
+pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    let asked = Mark(owed.what);
+    let Some((post, rule)) = post_of(q, owed.band, asked) else { return Err(Illegal::NoSuchAbility) };
+    match answer {
+        Answer::Place { mark, .. } if mark != asked => Err(Illegal::misplaced(q, owed, answer)),
+        Answer::Place { region, .. } if !q.table.held(owed.band).contains(region) => {
+            Err(Illegal::NotHeld("CORE-REDEP-6"))
+        }
+        Answer::Place { region, .. } if !places(q, owed.band, asked).contains(region) => {
+            Err(Illegal::NoPlace(rule))
+        }
+        Answer::Place { n: 1, .. } => Ok(()),
+        Answer::Place { n, .. } if q.game.mark(asked).stacks && n == left(q, owed.band, post) => Ok(()),
+        Answer::Place { .. } => Err(Illegal::OneOrAll),
+        Answer::Done if post.anew.is_none() => Ok(()),
+        Answer::Done => Err(Illegal::Duty(rule)),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+fn ally_candidates(q: Query<'_>, id: BandId) -> impl Iterator<Item = Seat> {
+    let fought = q.table.turn.fought;
+    q.game.others(q.table.band(id).owner).filter(move |seat| fought & seat.bit() == 0)
+}
+
+pub(crate) fn list_allies(q: Query<'_>, id: BandId, out: &mut Answers) {
+    ally_candidates(q, id).for_each(|seat| out.push(Answer::Ally { seat }));
+    out.push(Answer::Done);
+}
+
+pub(crate) fn check_ally(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    match answer {
+        Answer::Ally { seat } if ally_candidates(q, id).any(|other| other == seat) => Ok(()),
+        Answer::Ally { .. } => Err(q.truce(id).map_or(Illegal::NoSuchAbility, Illegal::NotAlly)),
+        Answer::Done => Ok(()),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}
+
+impl<L: Log> Machine<'_, L> {
+    /// Rivers are left: by those who may not stay at once, by the others as they like (UG-RIVER-1, UG-RIVER-5).
+    pub(crate) fn leave_rivers(&mut self, id: BandId) {
+        let q = self.q();
+        let wet = q.table.held(id) & q.game.rivers;
+        let must = wet - q.holdable(id);
+        let may = leavable(q, id);
+        for region in must {
+            self.leave(id, region);
+        }
+        if !may.is_empty() {
+            self.owe_owner(Ask::Leave, id, 0);
+        }
+    }
+
+    /// Takes everything out of a river.
+    pub(crate) fn leave(&mut self, id: BandId, region: crate::Region) {
+        let tokens = self.vacate(id, region);
+        let band = self.band(id);
+        band.hand += tokens;
+        let race = band.race;
+        self.note(Event::Abandoned { race, region, tokens });
+        let owed = self.state.owed();
+        if owed.ask == Ask::Leave && leavable(self.q(), id).is_empty() {
+            self.table().settle();
+        }
+    }
+
+    /// Gathers what can be spared and asks where it goes.
+    pub(crate) fn redeploy(&mut self, id: BandId) {
+        let band = self.band(id);
+        band.hand += std::mem::take(&mut band.displaced);
+        if self.state.table.held(id).is_empty() {
+            let pieces = std::mem::take(&mut self.band(id).hammers_out)[0];
+            self.band(id).hand -= pieces;
+            return;
+        }
+        let tokens = self.gather(id);
+        let race = self.state.table.band(id).race;
+        if tokens > 0 {
+            self.note(Event::Gathered { race, tokens });
+        }
+        let reserve: u8 = self.q().kits(id).map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
+        let reserve = reserve + self.state.table.band(id).hammers_out[0];
+        if reserve > 0 {
+            self.set_aside(id, reserve);
+        }
+        self.ask_where(id);
+    }
+
+    /// Asks where the tokens in hand go, unless there is nothing to choose.
+    pub(crate) fn ask_where(&mut self, id: BandId) {
+        let held = self.state.table.held(id);
+        let hand = self.state.table.band(id).hand;
+        match held.lowest() {
+            Some(region) if hand > 0 && held.len() == 1 => self.put(id, region, hand),
+            Some(_) if hand > 0 => self.owe_owner(Ask::Redeploy, id, 0),
+            _ => {}
+        }
+    }
+
+    /// Takes so many tokens off until the next turn: first those that can be spared, then whole regions.
+    fn set_aside(&mut self, id: BandId, reserve: u8) {
+        let spared = self.state.table.band(id).hand.min(reserve);
+        self.move_aside(id, spared);
+        let missing = reserve - spared;
+        let held = self.state.table.held(id);
+        if missing >= held.len() {
+            for region in held {
+                self.empty(id, region);
+            }
+        } else if missing > 0 {
+            self.owe_owner(Ask::Yield, id, missing);
+        }
+    }
+
+    fn move_aside(&mut self, id: BandId, tokens: u8) {
+        let band = self.band(id);
+        band.hand -= tokens;
+        // Pieces used like tokens come off first; they are nobody's token.
+        let pieces = tokens.min(band.hammers_out[0]);
+        band.hammers_out[0] -= pieces;
+        band.hammers_out[1] = band.hammers_out[1].min(band.hammers_out[0]);
+        band.aside += tokens - pieces;
+        let race = band.race;
+        if tokens > 0 {
+            self.note(Event::SetAside { race, tokens });
+        }
+    }
+
+    fn empty(&mut self, id: BandId, region: crate::Region) {
+        let tokens = self.vacate(id, region);
+        let band = self.band(id);
+        band.hand += tokens;
+        let race = band.race;
+        self.note(Event::Abandoned { race, region, tokens });
+        self.move_aside(id, tokens);
+    }
+
+    /// Empties a region; the question stays until enough have left.
+    pub(crate) fn yield_region(&mut self, owed: Owed, region: crate::Region) {
+        self.table().settle();
+        self.empty(owed.band, region);
+        if owed.what > 1 {
+            self.owe_owner(Ask::Yield, owed.band, owed.what - 1);
+        }
+    }
+
+    /// Puts tokens; the question stays until the hand is empty.
+    pub(crate) fn put_tokens(&mut self, id: BandId, region: crate::Region, n: u8) {
+        self.put(id, region, n);
+        if self.state.table.band(id).hand == 0 {
+            self.table().settle();
+        }
+    }
+
+    /// Goes through the pieces the active band places in this part of the turn.
+    pub(crate) fn posts(&mut self, seat: Seat) {
+        let at_end = self.state.table.turn.next == Step::EndPosts;
+        let moment = if at_end { Moment::End } else { Moment::Redeploy };
+        let cursor = self.state.table.turn.cursor as usize;
+        let q = self.q();
+        let post = q.table.active(seat).and_then(|id| {
+            let posts = q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
+            let mut posts = posts;
+            posts.nth(cursor).map(|&post| (id, post))
+        });
+        let Some((id, post)) = post else {
+            if !at_end && self.place_armed(seat) {
+                return;
+            }
+            return self.goto(if at_end { Step::Finale } else { Step::EndPosts });
+        };
+        self.table().turn.cursor += 1;
+        let placed = left(self.q(), id, post) == 0 && cursor > 0;
+        if post.anew.is_some() && !placed {
+            for region in self.state.table.held(id) & self.state.table.marked(post.mark) {
+                self.remove_pieces(post.mark, region);
+            }
+        }
+        self.ask_post(id, post);
+    }
+
+    /// Asks where the pieces drawn this turn go; whether anybody was asked.
+    fn place_armed(&mut self, seat: Seat) -> bool {
+        let q = self.q();
+        let armed = q.table.turn.armed;
+        let arms = q.table.active(seat).and_then(|id| Some((id, q.kits(id).find_map(|kit| kit.arm)?)));
+        let Some((id, (mark, ..))) = arms.filter(|_| armed > 0) else { return false };
+        let held = q.table.held(id);
+        match held.lowest() {
+            None => self.table().turn.armed = 0,
+            Some(region) if held.len() == 1 => {
+                self.table().turn.armed = 0;
+                self.add_pieces(mark, region, armed);
+            }
+            Some(_) => {
+                self.owe_owner(Ask::Post, id, mark.0);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Asks where pieces go, unless there is nothing to choose.
+    fn ask_post(&mut self, id: BandId, post: Post) {
+        let q = self.q();
+        let left = left(q, id, post);
+        let places = places(q, id, post.mark);
+        if left == 0 || places.is_empty() {
+            return;
+        }
+        if post.anew.is_some() {
+            let stacks = self.game.mark(post.mark).stacks;
+            if stacks && places.len() == 1 {
+                return places.for_each(|region| self.add_pieces(post.mark, region, left));
+            }
+            if !stacks && places.len() <= left {
+                return places.for_each(|region| self.add_pieces(post.mark, region, 1));
+            }
+        }
+        self.owe_owner(Ask::Post, id, post.mark.0);
+    }
+
+    /// Places pieces; the question stays until all that must be placed are.
+    pub(crate) fn place(&mut self, owed: Owed, answer: Answer) {
+        self.table().settle();
+        let Answer::Place { mark, region, n } = answer else { return };
+        self.add_pieces(mark, region, n);
+        if arms(self.q(), owed.band, mark) {
+            // The step asks again while any are left.
+            return self.table().turn.armed -= n;
+        }
+        if let Some((post, _)) = post_of(self.q(), owed.band, mark)
+            && post.anew.is_some()
+        {
+            self.ask_post(owed.band, post);
+        }
+    }
+
+    pub(crate) fn offer_peace(&mut self, seat: Seat) {
+        let q = self.q();
+        let band =
+            q.table.active(seat).filter(|&id| q.truce(id).is_some() && ally_candidates(q, id).count() > 0);
+        if let Some(id) = band {
+            self.owe_owner(Ask::Ally, id, 0);
+        }
+    }
+
+    /// The last act of a turn: whoever was driven out settles, clockwise (CORE-LOSS-4).
+    pub(crate) fn settle_defenders(&mut self, seat: Seat) {
+        let unsettled = |band: &Band| band.displaced > 0 || self.game.camps(band);
+        if self.state.table.bands.iter().any(unsettled) {
+            for owner in self.game.others(seat) {
+                for id in (0..MAX_BANDS as u8).map(BandId) {
+                    if self.state.table.band(id).owner == owner {
+                        self.settle_band(id);
+                        if self.state.table.n_pending > 0 {
+                            // The others come when this one has settled; who has settled already asks nothing more.
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+        self.end_turn(seat);
+    }
+
+    fn settle_band(&mut self, id: BandId) {
+        let band = self.band(id);
+        band.hand += std::mem::take(&mut band.displaced);
+        if band.hand > 0 {
+            self.ask_where(id);
+        }
+        if self.state.table.n_pending == 0 {
+            self.settle_pieces(id);
+        }
+    }
+
+    /// Pieces driven out with the tokens are placed like them.
+    fn settle_pieces(&mut self, id: BandId) {
+        let q = self.q();
+        let posts = q.kits(id).flat_map(|kit| &kit.posts);
+        let homeless =
+            |post: &&Post| post.moment == Moment::Redeploy && post.anew.is_some() && left(q, id, **post) > 0;
+        let homeless = posts.into_iter().find(homeless).copied();
+        if let Some(post) = homeless {
+            self.ask_post(id, post);
+        }
+    }
+}

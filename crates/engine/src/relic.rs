@@ -1,0 +1,451 @@
+//! Relics and places: what is found, what is used for a conquest, what is done at the end of a turn, and the piece that
+//! takes what it enters (UG-RP, UG-REL, UG-PLC, UG-BAL).
+
+use crate::ability::Effect;
+use crate::answer::{Answer, Answers};
+use crate::bill::{Sum, Tally, loss_bill, ransom};
+use crate::event::{Event, Log};
+use crate::game::RuleRef;
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
+use crate::query::{COPY, Held, Query};
+use crate::region::{Region, RegionSet};
+use crate::state::{Ask, Owed, State};
+use crate::turn::Machine;
+
+/// The tiles of a band that may still do something this turn.
+fn unused<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+    q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place))
+}
+
+/// The relics that may be made ready for the next conquest.
+fn wieldable<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+    unused(q, id).filter(move |held| held.kit.wield.is_some() && !q.table.turn.is_wielded(held.place))
+}
+
+/// The relics that lie somewhere and could be copied, if the band copies and has not chosen yet.
+fn copyable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Tile> {
+    let copies = q.table.turn.copied == Tile::NONE && q.kits(id).any(|kit| kit.copy.is_some());
+    let relics = q.game.tiles().map(|(tile, _)| tile);
+    relics.filter(move |&tile| {
+        copies && q.game.is_fixture(tile) && !q.game.is_place(tile) && q.table.lies(q.game, tile).is_some()
+    })
+}
+
+/// The place from which the band sends a piece this turn, the piece, and the rule.
+fn summons(q: Query<'_>, id: BandId) -> Option<(Held<'_>, Mark)> {
+    unused(q, id).find_map(|held| held.kit.summon.map(|(mark, _)| (held, mark)))
+}
+
+/// Where a piece may be sent from a region: across a border, to nothing closed (UG-BAL-1).
+pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -> RegionSet {
+    let ground = q.game.board().all() - q.game.board().made_of(crate::board::Terrain::Chasm);
+    let open = (q.game.board().borders(from) & ground) - q.immune();
+    open.filter(|&region| {
+        q.table.holder(region).is_none_or(|holder| {
+            let band = q.table.band(holder);
+            let poor = q.kits(holder).any(|kit| kit.ransom.is_some_and(|(n, _)| u16::from(n) > coins));
+            let proud = q.kits(holder).any(|kit| kit.unaided);
+            band.owner == seat || !(poor || proud || band.ally == seat)
+        })
+    })
+    .collect()
+}
+
+/// Where the band may send its piece now.
+fn sendable(state: &State, q: Query<'_>, id: BandId) -> RegionSet {
+    let Some((held, mark)) = summons(q, id) else { return RegionSet::EMPTY };
+    let from = q.table.marked(mark).lowest().or_else(|| q.table.lies(q.game, held.tile));
+    let seat = q.table.band(id).owner;
+    from.map_or(RegionSet::EMPTY, |from| destinations(q, seat, state.coins(seat), from))
+}
+
+/// What the acting band may do besides conquering.
+pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    if q.game.spec.fixtures.is_empty() || q.table.band(id).declined {
+        return;
+    }
+    for held in wieldable(q, id) {
+        // A relic and its copy are one line; the relic is taken first.
+        let answer = Answer::Wield { tile: held.tile };
+        if held.place != COPY || !out.contains(&answer) {
+            out.push(answer);
+        }
+    }
+    if !q.table.turn.wields() {
+        copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
+        sendable(state, q, id).for_each(|region| out.push(Answer::Send { region }));
+    }
+}
+
+pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let idle = !q.table.turn.wields() && !q.table.band(id).declined;
+    let fits = match answer {
+        Answer::Wield { tile } => {
+            !q.table.band(id).declined && wieldable(q, id).any(|held| held.tile == tile)
+        }
+        Answer::Copy { tile } => idle && copyable(q, id).any(|other| other == tile),
+        Answer::Send { region } => idle && sendable(state, q, id).contains(region),
+        _ => return Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    };
+    if fits { Ok(()) } else { Err(Illegal::NoSuchAbility) }
+}
+
+/// The relics that may be laid into a region at the end of the turn.
+fn layable<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+    unused(q, id).filter(|held| held.kit.tax.is_some() || held.kit.double.is_some())
+}
+
+/// Where the piece that haunts may go: anywhere but home, a chasm, and what is closed by others.
+fn haunts(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
+    let (held, mark) = unused(q, id).find_map(|held| held.kit.haunt.map(|(mark, _)| (held, mark)))?;
+    let mut open = q.game.board().all() - q.game.board().made_of(crate::board::Terrain::Chasm);
+    open -= q.table.marked(mark) | q.table.lies(q.game, held.tile).into_iter().collect();
+    let closed = q.immune_to(q.table.band(id).owner) - q.table.marked(mark);
+    Some((mark, open - closed))
+}
+
+/// The regions in which a player may give up a token in decline, with the coins it brings.
+fn offerings(q: Query<'_>, seat: Seat) -> Option<(u16, RegionSet)> {
+    let bands = || q.table.bands().filter(move |&id| q.table.band(id).owner == seat);
+    let coins = bands().find_map(|id| unused(q, id).find_map(|held| held.kit.sacrifice.map(|(n, _)| n)))?;
+    let declined = bands().filter(|&id| q.table.band(id).declined);
+    Some((u16::from(coins), declined.fold(RegionSet::EMPTY, |set, id| set | q.table.held(id))))
+}
+
+/// Lists what may be done at the end of the turn.
+pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
+    let seat = q.table.turn.seat;
+    if let Some(id) = q.table.active(seat) {
+        for held in layable(q, id) {
+            for region in q.table.held(id) {
+                let answer = Answer::Lay { tile: held.tile, region };
+                if held.place != COPY || !out.contains(&answer) {
+                    out.push(answer);
+                }
+            }
+        }
+        if let Some((mark, open)) = haunts(q, id) {
+            open.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+        }
+        copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
+        sendable(state, q, id).for_each(|region| out.push(Answer::Send { region }));
+    }
+    if let Some((_, regions)) = offerings(q, seat) {
+        regions.for_each(|region| out.push(Answer::Give { region }));
+    }
+    if !out.is_empty() {
+        out.push(Answer::Done);
+    }
+}
+
+pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    if answer == Answer::Done {
+        return Ok(());
+    }
+    let mut list = Answers::new();
+    list_finale(state, q, &mut list);
+    if list.contains(&answer) { Ok(()) } else { Err(Illegal::misplaced(q, owed, answer)) }
+}
+
+pub(crate) fn list_sends(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
+    let seat = q.table.turn.seat;
+    let open = destinations(q, seat, state.coins(seat), Region(owed.what));
+    open.for_each(|region| out.push(Answer::Send { region }));
+}
+
+pub(crate) fn check_send(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    let seat = q.table.turn.seat;
+    match answer {
+        Answer::Send { region }
+            if destinations(q, seat, state.coins(seat), Region(owed.what)).contains(region) =>
+        {
+            Ok(())
+        }
+        Answer::Send { .. } => Err(Illegal::NoPlace(Cite::Rule("UG-BAL-1"))),
+        Answer::Done => Err(Illegal::Duty(Cite::Rule("UG-BAL-2"))),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+impl<L: Log> Machine<'_, L> {
+    /// Something is found: it lies face up where the natives were. What it demands comes before anything else.
+    pub(crate) fn find(&mut self, region: Region, tile: Tile) {
+        let Some(index) = self.game.fixture(tile) else { return };
+        let table = self.table();
+        table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
+        table.fixtures[index] = region.0;
+        self.note(Event::Found { tile, region });
+        for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
+            match effect {
+                Effect::Summon(_) => self.first_sending(index, region),
+                Effect::Bind => self.ask_bound(),
+                _ => {}
+            }
+        }
+    }
+
+    fn first_sending(&mut self, index: usize, region: Region) {
+        // Not again in the turn of the discovery, whoever made it.
+        self.table().turn.set_used(2 + index as u8);
+        let seat = self.state.table.turn.seat;
+        let finder = self.state.table.holder(region);
+        let open = destinations(self.q(), seat, self.state.coins(seat), region);
+        if let Some(id) = finder.filter(|_| !open.is_empty()) {
+            self.owe(Actor::seat(seat), Ask::Send, id, region.0);
+        }
+    }
+
+    /// Chance owes the badge of a place; the discards are shuffled if the stack is empty (UG-PLC-STONEHEDGE).
+    fn ask_bound(&mut self) {
+        if self.state.table.power_deck == 0 && self.state.table.discards != 0 {
+            let table = self.table();
+            table.power_deck = std::mem::take(&mut table.discards);
+            self.note(Event::Reshuffled);
+        }
+        if self.state.table.power_deck != 0 {
+            self.owe(Actor::NATURE, Ask::Bind, BandId::NONE, 0);
+        }
+    }
+
+    pub(crate) fn bind(&mut self, power: Tile) {
+        let bit = self.game.power_bit(power);
+        let table = self.table();
+        table.power_deck &= !bit;
+        table.bound = power;
+        self.note(Event::Bound { power });
+    }
+
+    pub(crate) fn wield(&mut self, id: BandId, tile: Tile) {
+        let place = wieldable(self.q(), id).find(|held| held.tile == tile).map(|held| held.place);
+        if let Some(place) = place {
+            self.table().turn.wielded[place as usize / 8] |= 1 << (place % 8);
+            self.note(Event::Wielded { tile });
+        }
+    }
+
+    /// Puts relics made ready back unused.
+    pub(crate) fn sheathe(&mut self) {
+        self.table().turn.wielded = [0; 3];
+        self.note(Event::Sheathed);
+    }
+
+    /// Relics made ready are spent; after a success they lie where they were used (UG-RP-4, UG-RP-9).
+    pub(crate) fn spend_wielded(&mut self, id: BandId, taken: Option<Region>) {
+        for place in 2..=COPY {
+            if !self.state.table.turn.is_wielded(place) {
+                continue;
+            }
+            let tile = self.q().tiles(id).find(|held| held.place == place).map(|held| held.tile);
+            self.table().turn.set_used(place);
+            if let (Some(tile), Some(region)) = (tile, taken) {
+                self.move_relic(id, place, tile, region);
+            }
+        }
+        self.table().turn.wielded = [0; 3];
+    }
+
+    /// A relic, or its copy, lies in another region now.
+    pub(crate) fn move_relic(&mut self, id: BandId, place: u8, tile: Tile, region: Region) {
+        if place == COPY {
+            let bag = self.q().kits(id).find_map(|kit| kit.copy);
+            if let Some((mark, _)) = bag {
+                for old in self.state.table.marked(mark) {
+                    self.remove_pieces(mark, old);
+                }
+                self.add_pieces(mark, region, 1);
+            }
+        } else if let Some(index) = self.game.fixture(tile) {
+            self.table().fixtures[index] = region.0;
+            self.note(Event::Moved { tile, region });
+        }
+    }
+
+    pub(crate) fn copy(&mut self, tile: Tile) {
+        self.table().turn.copied = tile;
+        self.note(Event::Copied { tile });
+    }
+
+    /// Offers what relics and places do at the end of the turn, until the player has enough.
+    pub(crate) fn finale(&mut self, seat: Seat) -> bool {
+        let mut list = Answers::new();
+        if !self.game.spec.fixtures.is_empty() {
+            list_finale(self.state, self.q(), &mut list);
+        }
+        let any = !list.is_empty();
+        if any {
+            let id = self.state.table.active(seat).unwrap_or(BandId::NONE);
+            self.owe(Actor::seat(seat), Ask::Finale, id, 0);
+        }
+        any
+    }
+
+    pub(crate) fn act_finale(&mut self, answer: Answer) {
+        let seat = self.state.table.turn.seat;
+        let active = self.state.table.active(seat);
+        match (answer, active) {
+            (Answer::Lay { tile, region }, Some(id)) => self.lay(seat, id, tile, region),
+            (Answer::Place { mark, region, .. }, Some(id)) => {
+                let place = unused(self.q(), id).find(|held| held.kit.haunt.is_some()).map(|held| held.place);
+                place.into_iter().for_each(|place| self.table().turn.set_used(place));
+                for old in self.state.table.marked(mark) {
+                    self.remove_pieces(mark, old);
+                }
+                self.add_pieces(mark, region, 1);
+                self.table().master = seat;
+            }
+            (Answer::Copy { tile }, _) => self.copy(tile),
+            (Answer::Send { region }, Some(id)) => self.send_again(id, region),
+            (Answer::Give { region }, _) => self.give(seat, region),
+            _ => {}
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, id: BandId, tile: Tile, region: Region) {
+        let found =
+            layable(self.q(), id).find(|held| held.tile == tile).map(|held| (held.place, held.kit.tax));
+        let Some((place, tax)) = found else { return };
+        self.table().turn.set_used(place);
+        self.move_relic(id, place, tile, region);
+        if let Some((n, _)) = tax {
+            let around = self.game.board().borders(region);
+            self.collect(seat, u16::from(n), around);
+        }
+    }
+
+    /// Takes coins from each opponent whose active band stands in one of these regions, clockwise; the poor pay what
+    /// they have, and nothing is taken across a region closed to the taker.
+    pub(crate) fn collect(&mut self, seat: Seat, due: u16, around: RegionSet) {
+        for from in self.game.others(seat) {
+            let borders =
+                self.state.table.active(from).is_some_and(|other| {
+                    (self.state.table.held(other) - self.q().immune_to(seat)).meets(around)
+                });
+            let coins = due.min(self.state.coins(from));
+            if borders && coins > 0 {
+                self.state.coins[from.0 as usize] -= coins;
+                self.state.coins[seat.0 as usize] += coins;
+                self.note(Event::Levied { seat, from, coins });
+            }
+        }
+    }
+
+    fn give(&mut self, seat: Seat, region: Region) {
+        let Some((coins, _)) = offerings(self.q(), seat) else { return };
+        let bands = self.state.table.bands();
+        let q = self.q();
+        let used = bands
+            .filter(|&id| q.table.band(id).owner == seat)
+            .find_map(|id| unused(q, id).find(|held| held.kit.sacrifice.is_some()).map(|held| held.place));
+        used.into_iter().for_each(|place| self.table().turn.set_used(place));
+        let Some(id) = self.state.table.holder(region) else { return };
+        let race = self.state.table.band(id).race;
+        if self.state.table.tokens(region) == 1 {
+            self.vacate(id, region);
+        } else {
+            self.table().tokens[region.index()] -= 1;
+        }
+        self.band(id).tray += 1;
+        self.note(Event::GivenUp { race, region });
+        self.state.coins[seat.0 as usize] += coins;
+        self.note(Event::Sacrificed { seat, coins });
+        self.dismiss_if_gone(id);
+    }
+
+    /// The first sending, right after the discovery.
+    pub(crate) fn send_first(&mut self, owed: Owed, region: Region) {
+        let summon = self.game.tiles().find_map(|(tile, ability)| {
+            let here = self.state.table.lies(self.game, tile) == Some(Region(owed.what));
+            ability.rules.iter().filter(|_| here).find_map(|rule| match rule.effect {
+                Effect::Summon(mark) => Some(mark),
+                _ => None,
+            })
+        });
+        if let Some(mark) = summon {
+            self.overrun(mark, region);
+        }
+    }
+
+    /// A later sending, once a turn.
+    pub(crate) fn send_again(&mut self, id: BandId, region: Region) {
+        let Some((place, mark)) = summons(self.q(), id).map(|(held, mark)| (held.place, mark)) else {
+            return;
+        };
+        self.table().turn.set_used(place);
+        self.overrun(mark, region);
+    }
+
+    /// The piece enters a region and takes it for nobody (UG-BAL-4 to UG-BAL-7).
+    fn overrun(&mut self, mark: Mark, region: Region) {
+        let seat = self.state.table.turn.seat;
+        for old in self.state.table.marked(mark) {
+            self.remove_pieces(mark, old);
+        }
+        let q = self.q();
+        let defender = q.table.holder(region);
+        let mut lost = Sum::default();
+        loss_bill(q, region, Some(crate::ability::Price::Tokens(0)), &mut lost);
+        // It takes two where a conquest takes one, and none from those who lose none.
+        let lost = match (defender, lost.total()) {
+            (Some(id), 1) if q.fights(id) => 2,
+            (_, n) => n as u8,
+        };
+        let consolation = defender.map_or(0, |holder| {
+            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum()
+        });
+        let due: Option<(u8, Seat, RuleRef)> = defender.and_then(|_| {
+            let mover = q.table.active(seat)?;
+            ransom(q, mover, region)
+        });
+        self.note(Event::Overran { mark, region });
+        self.lay_to_rest(region);
+        let natives = std::mem::take(&mut self.table().natives[region.index()]);
+        if natives > 0 {
+            self.note(Event::NativesLeft { region, tokens: natives });
+        }
+        if let Some(id) = defender {
+            let owner = self.state.table.band(id).owner;
+            self.strike_by(seat, region);
+            self.rout(id, region, lost);
+            self.settle_accounts(seat, owner, consolation, due);
+            self.dismiss_if_gone(id);
+            self.place_own_displaced(id, owner == seat);
+        }
+        self.add_pieces(mark, region, 1);
+        if self.state.table.hoards.contains(region) {
+            self.table().hoards.remove(region);
+            self.owe(Actor::NATURE, Ask::Find, BandId::NONE, region.0);
+        }
+    }
+
+    /// Tokens the mover drove out himself wait for redeployment, or are placed at once if that is over.
+    fn place_own_displaced(&mut self, id: BandId, own: bool) {
+        let over =
+            self.state.owed().ask == Ask::Finale || self.state.table.turn.next > crate::state::Step::Redeploy;
+        if own && over && self.state.table.band(id).owner == self.state.table.turn.seat {
+            let band = self.band(id);
+            band.hand += std::mem::take(&mut band.displaced);
+            self.ask_where(id);
+        }
+    }
+
+    /// When a place that haunts is conquered, what it sent out leaves (UG-PLC-CRYPT).
+    pub(crate) fn lay_to_rest(&mut self, region: Region) {
+        if self.game.spec.fixtures.is_empty() {
+            return;
+        }
+        let mark = self.game.tiles().find_map(|(tile, ability)| {
+            let here = self.state.table.lies(self.game, tile) == Some(region);
+            ability.rules.iter().filter(|_| here).find_map(|rule| match rule.effect {
+                Effect::Haunt(mark) => Some(mark),
+                _ => None,
+            })
+        });
+        if let Some(mark) = mark {
+            for old in self.state.table.marked(mark) {
+                self.remove_pieces(mark, old);
+            }
+            self.table().master = Seat::NONE;
+        }
+    }
+}

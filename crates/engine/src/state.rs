@@ -1,0 +1,676 @@
+//! The state of a game: small, flat, copied.
+//!
+//! Everything on the table that all may see is the [`Table`]; the [`State`] adds the purses. Stacks have no
+//! order here: what nobody knows is drawn only when it is turned up. Equal states have equal bytes, so unused
+//! places hold one fixed value.
+
+use std::hash::{Hash, Hasher};
+
+use crate::game::{Game, MAX_MARKS};
+use crate::ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+use crate::region::{MAX_REGIONS, Region, RegionSet};
+
+/// How many combos are on offer.
+pub const OFFERED: usize = 6;
+/// How many banners may wait under the stack.
+const MAX_QUEUE: usize = 32;
+/// How many decisions may be owed at once.
+const MAX_PENDING: usize = 8;
+/// A die not rolled.
+const UNROLLED: u8 = u8::MAX;
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct State {
+    /// What all may see.
+    pub(crate) table: Table,
+    /// What each player owns.
+    pub(crate) coins: [u16; MAX_SEATS],
+    unused: [u8; UNUSED_STATE],
+}
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Table {
+    pub(crate) held: [RegionSet; MAX_BANDS],
+    pub(crate) marks: [RegionSet; MAX_MARKS],
+    /// Where natives still guard something to be found.
+    pub(crate) hoards: RegionSet,
+    /// Non-empty regions the active band has conquered this turn.
+    pub(crate) plunder: RegionSet,
+    pub(crate) race_deck: u64,
+    pub(crate) power_deck: u64,
+    pub(crate) discards: u64,
+    pub(crate) holder: [BandId; MAX_REGIONS],
+    pub(crate) tokens: [u8; MAX_REGIONS],
+    pub(crate) natives: [u8; MAX_REGIONS],
+    /// Pieces that stack, four bits a kind.
+    pub(crate) stacked: [u8; MAX_REGIONS],
+    pub(crate) bands: [Band; MAX_BANDS],
+    pub(crate) active: [BandId; MAX_SEATS],
+    pub(crate) offer: Offer,
+    pub(crate) turn: Turn,
+    pub(crate) pending: [Owed; MAX_PENDING],
+    pub(crate) n_pending: u8,
+    /// Where relics and places lie.
+    pub(crate) fixtures: [u8; MAX_FIXTURES],
+    /// The badge bound to a place.
+    pub(crate) bound: Tile,
+    /// Who last placed the piece that haunts.
+    pub(crate) master: Seat,
+    /// Relics and places nobody has found, as bits.
+    pub(crate) hidden: [u8; 2],
+    unused: [u8; UNUSED],
+}
+
+/// A place that is nowhere.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+/// How many relics and places a game may have.
+pub const MAX_FIXTURES: usize = 16;
+
+/// What the fields of a table take.
+const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 2)
+    + 24
+    + 4 * MAX_REGIONS
+    + MAX_BANDS * size_of::<Band>()
+    + MAX_SEATS
+    + size_of::<Offer>()
+    + size_of::<Turn>()
+    + MAX_PENDING * size_of::<Owed>()
+    + 1
+    + MAX_FIXTURES
+    + 4;
+const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
+const UNUSED_STATE: usize = 16 - 2 * MAX_SEATS;
+
+// No byte of a state is padding, so equal states have equal bytes.
+const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<Table>() == TABLE + UNUSED);
+const _: () = assert!(size_of::<State>() == size_of::<Table>() + 16);
+
+/// A race with its power in the hands of one player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Band {
+    /// The banner.
+    pub race: Tile,
+    /// The badge, while it stays with the band.
+    pub power: Tile,
+    /// The player.
+    pub owner: Seat,
+    /// Whether it is in decline.
+    pub declined: bool,
+    /// Tokens ready to be used.
+    pub hand: u8,
+    /// Tokens driven out this turn, which serve for nothing before they settle.
+    pub displaced: u8,
+    /// Tokens between two turns: neither in hand nor on the board nor in the tray.
+    pub aside: u8,
+    /// Tokens of the race nobody uses.
+    pub tray: u8,
+    /// How many regions it has conquered in its life, up to the most that matters.
+    pub conquests: u8,
+    /// The opponent who may not attack it.
+    pub ally: Seat,
+    /// Pieces made that are used like tokens.
+    pub hammers: u8,
+    /// Those of them among the tokens now, and of these the ones in hand.
+    pub hammers_out: [u8; 2],
+    /// Opponents marked for their attacks, as bits.
+    pub marked: u8,
+}
+
+impl Band {
+    pub(crate) const FREE: Band = Band {
+        race: Tile::NONE,
+        power: Tile::NONE,
+        owner: Seat::NONE,
+        declined: false,
+        hand: 0,
+        displaced: 0,
+        aside: 0,
+        tray: 0,
+        conquests: 0,
+        ally: Seat::NONE,
+        hammers: 0,
+        hammers_out: [0; 2],
+        marked: 0,
+    };
+}
+
+/// The combos on offer and the banners that went under the stack.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Offer {
+    pub(crate) races: [Tile; OFFERED],
+    pub(crate) powers: [Tile; OFFERED],
+    pub(crate) coins: [u8; OFFERED],
+    pub(crate) n: u8,
+    pub(crate) queue: [Tile; MAX_QUEUE],
+    pub(crate) n_queue: u8,
+}
+
+/// Whose turn it is and what has happened in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Turn {
+    pub(crate) round: u8,
+    pub(crate) first: Seat,
+    pub(crate) seat: Seat,
+    /// What runs once nothing is owed.
+    pub(crate) next: Step,
+    /// The band that is conquering.
+    pub(crate) acting: BandId,
+    /// Where a step that goes through a list has got to.
+    pub(crate) cursor: u8,
+    /// Whether the active band was picked this turn.
+    pub(crate) picked: bool,
+    /// Whether the acting band has not attacked yet, so may still abandon.
+    pub(crate) fresh: bool,
+    /// The die rolled before a conquest.
+    pub(crate) rolled: u8,
+    /// The region named for the final attempt.
+    pub(crate) target: u8,
+    /// Non-empty regions conquered by the active band.
+    pub(crate) spoils: u8,
+    /// Opponents whose active band the active band attacked.
+    pub(crate) fought: u8,
+    /// Pieces drawn this turn and not placed yet.
+    pub(crate) armed: u8,
+    /// The relic copied this turn.
+    pub(crate) copied: Tile,
+    /// Regions that went over to the active band this turn.
+    pub(crate) succeeded: u8,
+    /// The band that is gone after scoring.
+    pub(crate) vanishing: BandId,
+    /// Relics made ready for the next conquest, by place.
+    pub(crate) wielded: [u8; 3],
+    /// Abilities already used this turn, a bit for each place a tile of a band can have.
+    pub(crate) used: [u8; 3],
+    /// Opponents who had a token replaced, by race, by power and by a bound badge.
+    pub(crate) swapped: [u8; 3],
+}
+
+/// The parts of a turn, in the order of play.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Step {
+    /// The table is being laid.
+    Deal,
+    /// P0.
+    Upkeep,
+    /// P1.
+    Choice,
+    /// The part of bands that act in decline.
+    Risen,
+    /// P2 and P3.
+    Conquest,
+    /// P4: tokens gained.
+    Recruit,
+    /// P4: redistribution of bands that act in decline.
+    RedeployRisen,
+    /// P4: rivers the active band leaves.
+    Leave,
+    /// P4: redistribution of the active band, and forced removals.
+    Redeploy,
+    /// P4: a piece that lost its region in a river.
+    Totem,
+    /// P4: pieces.
+    Posts,
+    /// P5: pieces.
+    EndPosts,
+    /// P5: relics and places.
+    Finale,
+    /// P5: peace.
+    Ally,
+    /// P6.
+    Score,
+    /// P7.
+    Late,
+    /// P8.
+    Settle,
+    /// The game is over.
+    Over,
+}
+
+/// A decision somebody owes.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Owed {
+    /// Who.
+    pub who: Actor,
+    /// What.
+    pub ask: Ask,
+    /// The band it is about.
+    pub band: BandId,
+    /// A number the question carries: a slot, a kind of piece, how many.
+    pub what: u8,
+}
+
+impl Owed {
+    const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
+}
+
+/// What is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Ask {
+    /// Nothing: the game is over.
+    Nothing,
+    /// Nature: who starts.
+    First,
+    /// Nature: the next banner.
+    Banner,
+    /// Nature: the badge of a slot.
+    Badge,
+    /// Nature: the die of a final attempt.
+    AttemptDie,
+    /// Nature: the die before a conquest.
+    RollDie,
+    /// Nature: the die for a conquest named before it.
+    GambleDie,
+    /// Nature: what is found in a region.
+    Find,
+    /// Nature: the badge bound to a place.
+    Bind,
+    /// Where the piece that takes what it enters is sent; `what` is where it comes from.
+    Send,
+    /// Where the piece on a chasm goes.
+    Site,
+    /// With which combo the badge is exchanged.
+    Mimic,
+    /// Where a piece goes that lost its region.
+    Totem,
+    /// Whether a band vanishes.
+    Vanish,
+    /// What is done at the end of the turn: relics, places, tokens given up.
+    Finale,
+    /// Which rivers are left.
+    Leave,
+    /// Which combo.
+    Pick,
+    /// Expand or decline.
+    Choose,
+    /// Abandon, conquer, attempt or stop.
+    Act,
+    /// Where the tokens in hand go.
+    Redeploy,
+    /// Which region is emptied, because more tokens must leave than can be spared.
+    Yield,
+    /// Where a piece goes.
+    Post,
+    /// Who may not attack.
+    Ally,
+    /// Decline after scoring, or not.
+    Late,
+}
+
+impl Turn {
+    /// Whether the ability in that place was used this turn.
+    pub(crate) fn is_used(&self, place: u8) -> bool {
+        self.used[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Takes note that the ability in that place is used.
+    pub(crate) fn set_used(&mut self, place: u8) {
+        self.used[place as usize / 8] |= 1 << (place % 8);
+    }
+
+    /// Whether the relic in that place is ready for the next conquest.
+    pub(crate) fn is_wielded(&self, place: u8) -> bool {
+        self.wielded[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Whether any relic is.
+    pub(crate) fn wields(&self) -> bool {
+        self.wielded != [0; 3]
+    }
+}
+
+impl State {
+    /// A table before anything is laid out.
+    pub fn new(game: &Game) -> State {
+        let mut state = State::bare(game);
+        state.table.set_natives(game);
+        match game.spec.first {
+            Some(seat) => {
+                state.table.turn.first = seat;
+                state.table.turn.seat = seat;
+                crate::turn::begin(game, &mut state);
+            }
+            None => state.table.owe(Owed { ask: Ask::First, ..Owed::NONE }),
+        }
+        state
+    }
+
+    /// A table with nothing on it, for setting up positions.
+    pub(crate) fn bare(game: &Game) -> State {
+        let mut coins = [0; MAX_SEATS];
+        coins[..game.players() as usize].fill(game.spec.coins);
+        State {
+            coins,
+            unused: [0; UNUSED_STATE],
+            table: Table {
+                held: [RegionSet::EMPTY; MAX_BANDS],
+                marks: [RegionSet::EMPTY; MAX_MARKS],
+                race_deck: game.all_races,
+                power_deck: game.all_powers,
+                discards: 0,
+                holder: [BandId::NONE; MAX_REGIONS],
+                tokens: [0; MAX_REGIONS],
+                natives: [0; MAX_REGIONS],
+                stacked: [0; MAX_REGIONS],
+                bands: [Band::FREE; MAX_BANDS],
+                active: [BandId::NONE; MAX_SEATS],
+                offer: Offer {
+                    races: [Tile::NONE; OFFERED],
+                    powers: [Tile::NONE; OFFERED],
+                    coins: [0; OFFERED],
+                    n: 0,
+                    queue: [Tile::NONE; MAX_QUEUE],
+                    n_queue: 0,
+                },
+                turn: Turn {
+                    round: 1,
+                    first: Seat(0),
+                    seat: Seat(0),
+                    next: Step::Deal,
+                    acting: BandId::NONE,
+                    cursor: 0,
+                    picked: false,
+                    fresh: false,
+                    rolled: UNROLLED,
+                    target: u8::MAX,
+                    spoils: 0,
+                    fought: 0,
+                    armed: 0,
+                    copied: Tile::NONE,
+                    succeeded: 0,
+                    vanishing: BandId::NONE,
+                    wielded: [0; 3],
+                    used: [0; 3],
+                    swapped: [0; 3],
+                },
+                pending: [Owed::NONE; MAX_PENDING],
+                n_pending: 0,
+                hoards: RegionSet::EMPTY,
+                plunder: RegionSet::EMPTY,
+                fixtures: [NOWHERE; MAX_FIXTURES],
+                bound: Tile::NONE,
+                master: Seat::NONE,
+                hidden: game.all_fixtures.to_le_bytes(),
+                unused: [0; UNUSED],
+            },
+        }
+    }
+
+    /// What all may see.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player owns.
+    pub fn coins(&self, seat: Seat) -> u16 {
+        self.coins[seat.0 as usize]
+    }
+
+    /// The decision owed now; [`Ask::Nothing`] when the game is over.
+    #[inline]
+    pub fn owed(&self) -> Owed {
+        self.table.owed()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.turn.next == Step::Over
+    }
+
+    /// A number that is the same for equal states on every machine.
+    pub fn hash64(&self) -> u64 {
+        let mut hasher = Stable(0xcbf2_9ce4_8422_2325);
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// A state from what one player knows and what that player assumes the others own.
+    pub fn supposed(table: &Table, coins: [u16; MAX_SEATS]) -> State {
+        State { table: table.clone(), coins, unused: [0; UNUSED_STATE] }
+    }
+}
+
+impl Table {
+    /// The decision owed now.
+    #[inline]
+    pub fn owed(&self) -> Owed {
+        match self.n_pending {
+            0 => Owed::NONE,
+            n => self.pending[n as usize - 1],
+        }
+    }
+
+    /// Everything owed, the present decision last.
+    pub fn pending(&self) -> &[Owed] {
+        &self.pending[..self.n_pending as usize]
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u8 {
+        self.turn.round
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// Who begins each round.
+    pub fn first_seat(&self) -> Seat {
+        self.turn.first
+    }
+
+    /// What happens once nothing is owed.
+    pub fn next_step(&self) -> Step {
+        self.turn.next
+    }
+
+    /// Whether the active band was picked this turn.
+    pub fn picked(&self) -> bool {
+        self.turn.picked
+    }
+
+    /// How many non-empty regions the active band has conquered this turn.
+    pub fn spoils(&self) -> u8 {
+        self.turn.spoils
+    }
+
+    /// The band that is conquering, while one is.
+    pub fn acting(&self) -> Option<BandId> {
+        (self.turn.acting != BandId::NONE).then_some(self.turn.acting)
+    }
+
+    /// The die rolled before the next conquest, if one was.
+    pub fn rolled(&self) -> Option<u8> {
+        (self.turn.rolled != UNROLLED).then_some(self.turn.rolled)
+    }
+
+    /// The region named for the final attempt under way.
+    pub fn target(&self) -> Option<Region> {
+        (self.turn.target != u8::MAX).then_some(Region(self.turn.target))
+    }
+
+    /// All bands at the table.
+    pub fn bands(&self) -> impl Iterator<Item = BandId> {
+        (0..MAX_BANDS as u8).map(BandId).filter(|&id| self.bands[id.index()].owner != Seat::NONE)
+    }
+
+    /// The bands of a player in decline.
+    pub fn declined(&self, seat: Seat) -> impl Iterator<Item = BandId> {
+        self.bands().filter(move |&id| self.band(id).owner == seat && self.band(id).declined)
+    }
+
+    /// The active band of a player.
+    #[inline]
+    pub fn active(&self, seat: Seat) -> Option<BandId> {
+        let id = self.active[seat.0 as usize];
+        (id != BandId::NONE).then_some(id)
+    }
+
+    /// A band.
+    #[inline]
+    pub fn band(&self, id: BandId) -> &Band {
+        &self.bands[id.index()]
+    }
+
+    /// The regions a band holds.
+    #[inline]
+    pub fn held(&self, id: BandId) -> RegionSet {
+        self.held[id.index()]
+    }
+
+    /// Who holds a region.
+    #[inline]
+    pub fn holder(&self, region: Region) -> Option<BandId> {
+        let id = self.holder[region.index()];
+        (id != BandId::NONE).then_some(id)
+    }
+
+    /// How many race tokens stand in a region.
+    #[inline]
+    pub fn tokens(&self, region: Region) -> u8 {
+        self.tokens[region.index()]
+    }
+
+    /// How many native tokens stand in a region.
+    #[inline]
+    pub fn natives(&self, region: Region) -> u8 {
+        self.natives[region.index()]
+    }
+
+    /// Where pieces of a kind stand.
+    #[inline]
+    pub fn marked(&self, mark: Mark) -> RegionSet {
+        self.marks[mark.0 as usize]
+    }
+
+    /// How many pieces of a kind stand in a region.
+    pub fn pieces(&self, game: &Game, mark: Mark, region: Region) -> u8 {
+        match game.stack_slot(mark) {
+            Some(slot) => self.stacked[region.index()] >> (4 * slot) & 15,
+            None => u8::from(self.marked(mark).contains(region)),
+        }
+    }
+
+    /// Where a relic or place lies, if it has been found.
+    pub fn lies(&self, game: &Game, tile: Tile) -> Option<Region> {
+        let at = self.fixtures[game.fixture(tile)?];
+        (at != NOWHERE).then_some(Region(at))
+    }
+
+    /// Where natives guard something to be found.
+    pub fn hoards(&self) -> RegionSet {
+        self.hoards
+    }
+
+    /// The badge bound to a place.
+    pub fn bound(&self) -> Option<Tile> {
+        (self.bound != Tile::NONE).then_some(self.bound)
+    }
+
+    /// Puts the natives where the board says.
+    pub(crate) fn set_natives(&mut self, game: &Game) {
+        use crate::board::Symbol;
+        for (symbol, n) in [(Symbol::Natives, game.spec.natives), (Symbol::Monster, game.spec.monsters)] {
+            for region in game.board().bearing(symbol) {
+                self.natives[region.index()] = n;
+            }
+        }
+        if !game.spec.fixtures.is_empty() {
+            self.hoards = game.board().bearing(Symbol::Monster);
+        }
+    }
+
+    /// How many tokens a band has on the board.
+    pub fn on_board(&self, id: BandId) -> u8 {
+        self.held(id).map(|region| self.tokens(region)).sum()
+    }
+
+    /// The combos on offer: race, power if it has one, coins lying on it.
+    pub fn offer(&self) -> impl Iterator<Item = (Tile, Option<Tile>, u8)> {
+        (0..self.offer.n as usize).map(|slot| {
+            let power = self.offer.powers[slot];
+            (self.offer.races[slot], (power != Tile::NONE).then_some(power), self.offer.coins[slot])
+        })
+    }
+
+    /// The badge on top of its stack while no banner beside it shows.
+    pub fn top_badge(&self) -> Option<Tile> {
+        let power = self.offer.powers.get(self.offer.n as usize).copied().unwrap_or(Tile::NONE);
+        (power != Tile::NONE).then_some(power)
+    }
+
+    /// The banners not yet seen, in no order, and those that went under them, in order.
+    pub fn race_stack<'a>(&'a self, _: &'a Game) -> (impl Iterator<Item = Tile> + 'a, &'a [Tile]) {
+        (Game::races_in(self.race_deck), &self.offer.queue[..self.offer.n_queue as usize])
+    }
+
+    /// The badges not yet seen, in no order.
+    pub fn power_stack<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Tile> + 'a {
+        game.powers_in(self.power_deck)
+    }
+
+    /// The badges discarded.
+    pub fn discards<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Tile> + 'a {
+        game.powers_in(self.discards)
+    }
+
+    pub(crate) fn owe(&mut self, owed: Owed) {
+        self.pending[self.n_pending as usize] = owed;
+        self.n_pending += 1;
+    }
+
+    pub(crate) fn settle(&mut self) {
+        self.n_pending -= 1;
+        self.pending[self.n_pending as usize] = Owed::NONE;
+    }
+
+    pub(crate) fn clear_roll(&mut self) {
+        self.turn.rolled = UNROLLED;
+    }
+}
+
+/// FNV over the bytes in a fixed order and width.
+struct Stable(u64);
+
+impl Hasher for Stable {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}

@@ -1,0 +1,463 @@
+//! The turn: phases in their order, and the verbs that keep the books.
+//!
+//! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
+
+use crate::ability::Effect;
+use crate::bill::{Tally, Term, band_income};
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::{Ask, Band, Owed, State, Step, Table};
+
+/// A state being changed, and who wants to know.
+pub(crate) struct Machine<'a, L> {
+    pub game: &'a Game,
+    pub state: &'a mut State,
+    pub log: &'a mut L,
+}
+
+/// Lays the table as far as chance is not needed.
+pub(crate) fn begin(game: &Game, state: &mut State) {
+    Machine { game, state, log: &mut () }.advance();
+}
+
+impl<L: Log> Machine<'_, L> {
+    #[inline]
+    pub fn q(&self) -> Query<'_> {
+        Query { game: self.game, table: &self.state.table }
+    }
+
+    #[inline]
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    #[inline]
+    pub fn band(&mut self, id: BandId) -> &mut Band {
+        &mut self.state.table.bands[id.index()]
+    }
+
+    #[inline]
+    pub fn note(&mut self, event: Event) {
+        self.log.note(event);
+    }
+
+    pub fn owe(&mut self, who: Actor, ask: Ask, band: BandId, what: u8) {
+        self.table().owe(Owed { who, ask, band, what });
+    }
+
+    /// Asks the owner of a band.
+    pub fn owe_owner(&mut self, ask: Ask, band: BandId, what: u8) {
+        let who = Actor::seat(self.state.table.band(band).owner);
+        self.owe(who, ask, band, what);
+    }
+
+    /// Runs steps until somebody owes an answer or the game is over.
+    pub fn advance(&mut self) {
+        loop {
+            let owed = self.state.owed();
+            if owed.ask == Ask::Act && self.is_spent(owed.band) {
+                self.end_part(owed.band);
+                continue;
+            }
+            if owed.ask != Ask::Nothing || self.state.is_over() {
+                return;
+            }
+            let seat = self.state.table.turn.seat;
+            match self.state.table.turn.next {
+                Step::Deal => {
+                    self.refill();
+                    if self.state.table.n_pending == 0 {
+                        self.goto(Step::Upkeep);
+                    }
+                }
+                Step::Upkeep => self.upkeep(seat),
+                Step::Choice => self.choice(seat),
+                Step::Risen => self.risen(seat),
+                Step::Conquest => {
+                    self.goto(Step::Recruit);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.start_part(id);
+                    }
+                }
+                Step::Recruit => {
+                    self.table().turn.acting = BandId::NONE;
+                    self.goto(Step::RedeployRisen);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.recruit(id);
+                    }
+                }
+                Step::RedeployRisen => self.redeploy_risen(seat),
+                Step::Leave => {
+                    self.goto(Step::Redeploy);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.leave_rivers(id);
+                    }
+                }
+                Step::Totem => {
+                    self.goto(Step::Posts);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.replace_totem(id);
+                    }
+                }
+                Step::Finale => {
+                    if !self.finale(seat) {
+                        self.goto(Step::Ally);
+                    }
+                }
+                Step::Redeploy => {
+                    self.goto(Step::Totem);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.redeploy(id);
+                    }
+                }
+                Step::Posts | Step::EndPosts => self.posts(seat),
+                Step::Ally => {
+                    self.goto(Step::Score);
+                    self.offer_peace(seat);
+                }
+                Step::Score => {
+                    self.goto(Step::Late);
+                    self.score(seat);
+                    self.after_scoring(seat);
+                }
+                Step::Late => {
+                    self.goto(Step::Settle);
+                    let active = self.state.table.active(seat);
+                    if let Some(id) = active.filter(|&id| self.q().kits(id).any(|kit| kit.late.is_some())) {
+                        self.owe_owner(Ask::Late, id, 0);
+                    }
+                }
+                Step::Settle => self.settle_defenders(seat),
+                Step::Over => return,
+            }
+        }
+    }
+
+    /// Names the step that runs once nothing is owed.
+    pub fn goto(&mut self, step: Step) {
+        let turn = &mut self.table().turn;
+        turn.next = step;
+        turn.cursor = 0;
+    }
+
+    fn upkeep(&mut self, seat: Seat) {
+        let round = self.state.table.turn.round;
+        self.note(Event::TurnBegan { seat, round });
+        let turn = &mut self.table().turn;
+        turn.picked = false;
+        turn.spoils = 0;
+        turn.fought = 0;
+        turn.armed = 0;
+        turn.copied = Tile::NONE;
+        turn.succeeded = 0;
+        turn.used = [0; 3];
+        self.table().plunder = RegionSet::EMPTY;
+        if let Some(id) = self.state.table.active(seat) {
+            let with = self.state.table.band(id).ally;
+            if with != Seat::NONE {
+                self.band(id).ally = Seat::NONE;
+                self.note(Event::PeaceEnded { seat, with });
+            }
+        }
+        self.goto(Step::Choice);
+    }
+
+    fn choice(&mut self, seat: Seat) {
+        self.goto(Step::Risen);
+        if let Some(id) = self.state.table.active(seat) {
+            self.owe_owner(Ask::Choose, id, 0);
+        } else if crate::offer::can_pick(self.q(), self.state.coins(seat)) {
+            self.owe(Actor::seat(seat), Ask::Pick, BandId::NONE, 0);
+        }
+    }
+
+    /// The next band in the list, from the cursor on, that acts in decline.
+    fn next_risen(&mut self, seat: Seat) -> Option<BandId> {
+        let from = self.state.table.turn.cursor as usize;
+        let q = self.q();
+        let found = (from..MAX_BANDS)
+            .map(|index| BandId(index as u8))
+            .find(|&id| q.table.band(id).owner == seat && q.table.band(id).declined && q.rises(id));
+        self.table().turn.cursor = found.map_or(0, |id| id.0 + 1);
+        found
+    }
+
+    fn risen(&mut self, seat: Seat) {
+        match self.next_risen(seat) {
+            Some(id) => self.start_part(id),
+            None => self.goto(Step::Conquest),
+        }
+    }
+
+    /// Tokens of a band that retreats, driven out by its own player, are placed in that player's redeployment.
+    fn settle_entombed(&mut self, seat: Seat) {
+        let q = self.q();
+        let id = q.table.declined(seat).find(|&id| q.table.band(id).displaced > 0 && !q.rises(id));
+        if let Some(id) = id {
+            let band = self.band(id);
+            band.hand += std::mem::take(&mut band.displaced);
+            self.ask_where(id);
+        }
+    }
+
+    fn redeploy_risen(&mut self, seat: Seat) {
+        match self.next_risen(seat) {
+            Some(id) => {
+                // A band in decline stays in no river it may not hold.
+                let must = self.state.table.held(id) & self.game.rivers;
+                for region in must - self.q().holdable(id) {
+                    self.leave(id, region);
+                }
+                self.redeploy(id);
+            }
+            None => {
+                self.goto(Step::Leave);
+                self.settle_entombed(seat);
+            }
+        }
+    }
+
+    fn recruit(&mut self, id: BandId) {
+        let spoils = self.state.table.turn.spoils;
+        let mut wanted = 0;
+        for kit in self.q().kits(id) {
+            wanted += kit.recruit.map_or(0, |(per, _)| spoils / per);
+        }
+        let q = self.q();
+        for held in q.tiles(id) {
+            for &(n, zone, _) in &held.kit.recruit_on {
+                wanted += n * (q.table.held(id) & q.regions(held.tile, zone)).len();
+            }
+        }
+        self.arm(id);
+        self.forge(id);
+        let band = self.band(id);
+        let tokens = wanted.min(band.tray);
+        let race = band.race;
+        if tokens > 0 {
+            band.tray -= tokens;
+            band.hand += tokens;
+            self.note(Event::Recruited { race, tokens });
+        }
+    }
+
+    /// Makes the pieces a band may use like tokens from the next turn on.
+    fn forge(&mut self, id: BandId) {
+        let q = self.q();
+        let made = q.tiles(id).find_map(|held| {
+            let (zone, most) = held.kit.forge?;
+            let made: u8 = q.table.bands().map(|other| q.table.band(other).hammers).sum();
+            Some((q.table.held(id) & q.regions(held.tile, zone)).len().min(most.saturating_sub(made)))
+        });
+        if let Some(n) = made.filter(|&n| n > 0) {
+            let band = self.band(id);
+            band.hammers += n;
+            let race = band.race;
+            self.note(Event::Forged { race, n });
+        }
+    }
+
+    /// Draws the pieces a band gets for the regions it holds when conquests end.
+    fn arm(&mut self, id: BandId) {
+        let q = self.q();
+        let drawn = q.tiles(id).find_map(|held| {
+            let (mark, zone, _) = held.kit.arm?;
+            Some((mark, (q.table.held(id) & q.regions(held.tile, zone)).len().min(supply(q, mark))))
+        });
+        if let Some((mark, n)) = drawn.filter(|&(_, n)| n > 0) {
+            self.table().turn.armed = n;
+            self.note(Event::Armed { mark, n });
+        }
+    }
+
+    fn score(&mut self, seat: Seat) {
+        for index in 0..MAX_BANDS {
+            let id = BandId(index as u8);
+            if self.state.table.band(id).owner == seat {
+                let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
+                band_income(Query { game: self.game, table: &self.state.table }, id, &mut pay);
+                let coins = pay.total as u16;
+                self.state.coins[seat.0 as usize] += coins;
+            }
+        }
+        for index in 0..MAX_BANDS {
+            let id = BandId(index as u8);
+            if self.state.table.band(id).owner == seat {
+                self.levy(seat, id);
+            }
+        }
+    }
+
+    /// What ends with the turn's scoring: marks of grudges, and a band that vanishes.
+    fn after_scoring(&mut self, seat: Seat) {
+        if let Some(id) = self.state.table.active(seat) {
+            self.band(id).marked = 0;
+        }
+        let gone = std::mem::replace(&mut self.table().turn.vanishing, BandId::NONE);
+        if gone != BandId::NONE && self.state.table.band(gone).owner == seat {
+            self.dismiss(gone);
+        }
+    }
+
+    /// Takes coins from the opponents whose active band borders this one, clockwise; the poor pay what they have.
+    fn levy(&mut self, seat: Seat, id: BandId) {
+        let due: u16 = self.q().kits(id).flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
+        if due == 0 {
+            return;
+        }
+        let around = self.game.board().around(self.state.table.held(id));
+        self.collect(seat, due, around);
+    }
+
+    /// Ends the turn: the next seat, the next round, or the end.
+    pub fn end_turn(&mut self, seat: Seat) {
+        self.note(Event::TurnEnded { seat });
+        let (players, rounds) = (self.game.players(), self.game.rounds());
+        let turn = &mut self.table().turn;
+        turn.seat = Seat((seat.0 + 1) % players);
+        if turn.seat == turn.first {
+            if turn.round == rounds {
+                self.goto(Step::Over);
+                return self.note(Event::Ended);
+            }
+            turn.round += 1;
+        }
+        self.goto(Step::Upkeep);
+    }
+
+    /// Takes everything but one token a region in hand.
+    pub fn gather(&mut self, id: BandId) -> u8 {
+        let table = self.table();
+        let mut tokens = 0;
+        for region in table.held(id) {
+            let here = &mut table.tokens[region.index()];
+            tokens += *here - 1;
+            *here = 1;
+        }
+        table.bands[id.index()].hand += tokens;
+        tokens
+    }
+
+    /// Takes a region from its holder: tokens and pieces leave it. What becomes of the tokens is the caller's.
+    pub fn vacate(&mut self, id: BandId, region: Region) -> u8 {
+        self.clear_pieces(region);
+        self.drop_bound(id, region);
+        let table = self.table();
+        table.held[id.index()].remove(region);
+        table.holder[region.index()] = BandId::NONE;
+        std::mem::take(&mut table.tokens[region.index()])
+    }
+
+    fn clear_pieces(&mut self, region: Region) {
+        for index in 0..self.game.spec.marks.len() {
+            let mark = Mark(index as u8);
+            if !self.game.mark(mark).free {
+                self.remove_pieces(mark, region);
+            }
+        }
+    }
+
+    /// Whoever loses the place with a badge bound to it loses what that badge brought (UG-SH-2).
+    fn drop_bound(&mut self, id: BandId, region: Region) {
+        let bound = self.state.table.bound;
+        let binder = |tile: Tile| {
+            let index = self.game.fixture(tile);
+            index.is_some_and(|index| self.game.binds(index))
+                && self.state.table.lies(self.game, tile) == Some(region)
+        };
+        if bound == Tile::NONE || !self.game.tiles().any(|(tile, _)| binder(tile)) {
+            return;
+        }
+        for effect in self.game.ability(bound).rules.iter().map(|rule| rule.effect) {
+            let mark = match effect {
+                Effect::Camp(mark, _) | Effect::Guard(mark, _) | Effect::Copy(mark) => Some(mark),
+                Effect::Seize(seizure) => seizure.leaves,
+                Effect::Truce => {
+                    self.band(id).ally = Seat::NONE;
+                    None
+                }
+                Effect::Grudge(_) => {
+                    self.band(id).marked = 0;
+                    None
+                }
+                _ => None,
+            };
+            for old in mark
+                .map_or(RegionSet::EMPTY, |mark| self.state.table.marked(mark) & self.state.table.held(id))
+            {
+                mark.into_iter().for_each(|mark| self.remove_pieces(mark, old));
+            }
+        }
+    }
+
+    /// Takes the pieces of a kind out of a region.
+    pub fn remove_pieces(&mut self, mark: Mark, region: Region) {
+        let n = self.state.table.pieces(self.game, mark, region);
+        if n > 0 {
+            let table = self.table();
+            table.marks[mark.0 as usize].remove(region);
+            if let Some(slot) = self.game.stack_slot(mark) {
+                self.table().stacked[region.index()] &= !(15 << (4 * slot));
+            }
+            self.note(Event::Removed { mark, region, n });
+        }
+    }
+
+    /// Puts pieces of a kind into a region.
+    pub fn add_pieces(&mut self, mark: Mark, region: Region, n: u8) {
+        let slot = self.game.stack_slot(mark);
+        let table = self.table();
+        table.marks[mark.0 as usize].insert(region);
+        if let Some(slot) = slot {
+            table.stacked[region.index()] += n << (4 * slot);
+        }
+        self.note(Event::Posted { mark, region, n });
+    }
+
+    /// Puts tokens from hand into a region of the band.
+    pub fn put(&mut self, id: BandId, region: Region, tokens: u8) {
+        let table = self.table();
+        table.bands[id.index()].hand -= tokens;
+        table.tokens[region.index()] += tokens;
+        let race = table.band(id).race;
+        self.note(Event::Placed { race, region, tokens });
+    }
+}
+
+/// How many pieces of a kind are not on the board.
+pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
+    q.game.mark(mark).limit.saturating_sub(standing(q, mark, q.table.marked(mark)))
+}
+
+/// How many pieces of a kind stand in these regions.
+pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
+    let there = regions & q.table.marked(mark);
+    if q.game.mark(mark).stacks {
+        there.map(|region| q.table.pieces(q.game, mark, region)).sum()
+    } else {
+        there.len()
+    }
+}
+
+/// A tally that reports each line as it is paid.
+struct Payroll<'a, L> {
+    log: &'a mut L,
+    seat: Seat,
+    total: i16,
+}
+
+impl<L: Log> Tally for Payroll<'_, L> {
+    fn line(&mut self, n: i16, term: Term) {
+        if n > 0 {
+            self.total += n;
+            self.log.note(Event::Scored { seat: self.seat, term, coins: n as u16 });
+        }
+    }
+
+    fn total(&self) -> i16 {
+        self.total
+    }
+}

@@ -1,0 +1,31 @@
+//! What one viewer may know.
+
+use crate::game::{Game, Purses};
+use crate::ids::{MAX_SEATS, Seat};
+use crate::state::{State, Table};
+
+/// A table as one viewer sees it: built from what may be seen, so there is nothing to hide in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks, unless it is a spectator.
+    pub viewer: Option<Seat>,
+    /// What lies on the table. Stacks have no order here, so it holds no secret.
+    pub table: Table,
+    /// The purses the viewer may see (HID-1). All are shown when the game is over.
+    pub coins: [Option<u16>; MAX_SEATS],
+}
+
+impl View {
+    /// What a viewer may know; nobody in particular is a spectator.
+    pub fn new(game: &Game, state: &State, viewer: Option<Seat>) -> View {
+        let mut coins = [None; MAX_SEATS];
+        for seat in game.seats() {
+            let shown = match game.purses() {
+                Purses::Open | Purses::Tracked => true,
+                Purses::Strict => viewer == Some(seat) || state.is_over(),
+            };
+            coins[seat.0 as usize] = shown.then(|| state.coins(seat));
+        }
+        View { viewer, table: state.table().clone(), coins }
+    }
+}

@@ -1,0 +1,192 @@
+//! What must hold of every state, whatever was played.
+
+use engine::{Answer, Answers, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, check, legal};
+
+/// Checks a state; the sentence says what does not hold.
+pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
+    let table = state.table();
+    let mut union = RegionSet::EMPTY;
+    let mut seen_races = 0_u64;
+    for id in table.bands() {
+        let band = table.band(id);
+        let held = table.held(id);
+        demand(!union.meets(held), || format!("two bands hold a region of {held:?}"))?;
+        union |= held;
+        for region in held {
+            demand(table.holder(region) == Some(id), || {
+                format!("{region:?} is held but has another holder")
+            })?;
+            demand(table.tokens(region) > 0, || format!("{region:?} is held without a token"))?;
+            demand(table.natives(region) == 0, || format!("{region:?} is held with natives there"))?;
+        }
+        let tokens = table.on_board(id) + band.hand + band.displaced + band.aside + band.tray;
+        let supply = game.ability(band.race).supply + band.hammers_out[0];
+        demand(tokens == supply, || {
+            format!("{} of {supply} tokens of {}", tokens, game.ability(band.race).key)
+        })?;
+        demand(seen_races & 1 << band.race.0 == 0, || format!("{} twice", game.ability(band.race).key))?;
+        seen_races |= 1 << band.race.0;
+        demand(band.declined == (table.active(band.owner) != Some(id)), || {
+            "active but not listed".to_owned()
+        })?;
+    }
+    for region in game.board().all() - union {
+        let free = table.holder(region).is_none() && table.tokens(region) == 0;
+        demand(free, || format!("{region:?} is held by nobody but not bare"))?;
+    }
+    pieces(game, state, union)?;
+    tiles(game, state)
+}
+
+fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
+    let table = state.table();
+    for (mark, spec) in game.marks() {
+        let marked = table.marked(mark);
+        demand(spec.free || (marked - union).is_empty(), || {
+            format!("a {} stands where nobody is", spec.key)
+        })?;
+        let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
+        demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
+        if spec.stacks {
+            let stacked: RegionSet =
+                game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
+            demand(stacked == marked, || format!("the {} stacks and places differ", spec.key))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every banner and badge is in exactly one place.
+fn tiles(game: &Game, state: &State) -> Result<(), String> {
+    let table = state.table();
+    let mut places = vec![0_u8; game.tiles().count()];
+    let mut count = |tile: Tile| {
+        if tile != Tile::NONE {
+            places[tile.0 as usize] += 1;
+        }
+    };
+    for id in table.bands() {
+        count(table.band(id).race);
+        count(table.band(id).power);
+    }
+    let visible: Vec<(Tile, Option<Tile>, u8)> = table.offer().collect();
+    demand(visible.len() <= 6, || "more than six combos".to_owned())?;
+    for (race, power, _) in &visible {
+        count(*race);
+        power.iter().for_each(|&power| count(power));
+    }
+    table.top_badge().into_iter().for_each(&mut count);
+    table.bound().into_iter().for_each(&mut count);
+    let (deck, queue) = table.race_stack(game);
+    deck.chain(queue.iter().copied()).for_each(&mut count);
+    table.power_stack(game).chain(table.discards(game)).for_each(&mut count);
+    let lost = places.iter().enumerate().position(|(at, &n)| n != u8::from(!game.is_fixture(Tile(at as u8))));
+    match lost {
+        Some(at) => Err(format!("{} is in {} places", game.ability(Tile(at as u8)).key, places[at])),
+        None => Ok(()),
+    }
+}
+
+/// Checks that the purses changed exactly by the events reported.
+pub fn of_coins(game: &Game, before: &State, after: &State, events: &[Event]) -> Result<(), String> {
+    for seat in game.seats() {
+        let change: i32 = events.iter().map(|&event| change(event, seat)).sum();
+        let (old, new) = (i32::from(before.coins(seat)), i32::from(after.coins(seat)));
+        demand(new - old == change, || {
+            format!("{seat} went from {old} to {new} coins, events say {change}")
+        })?;
+    }
+    Ok(())
+}
+
+fn change(event: Event, seat: Seat) -> i32 {
+    let mine = |whose: Seat, coins: u16| if whose == seat { i32::from(coins) } else { 0 };
+    match event {
+        Event::Paid { seat: payer, coins } => -mine(payer, coins),
+        Event::Collected { seat: winner, coins }
+        | Event::Consoled { seat: winner, coins }
+        | Event::Sacrificed { seat: winner, coins }
+        | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
+        Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => {
+            mine(to, coins) - mine(payer, coins)
+        }
+        Event::Levied { seat: winner, from, coins } => mine(winner, coins) - mine(from, coins),
+        _ => 0,
+    }
+}
+
+/// Checks that exactly the listed answers are accepted, by trying every answer there is.
+pub fn of_answers(game: &Game, state: &State, listed: &mut Answers) -> Result<(), String> {
+    legal(game, state, listed);
+    let who = state.owed().who;
+    for answer in every_answer(game) {
+        let accepted = check(game, state, who, answer).is_ok();
+        demand(accepted == listed.contains(&answer), || {
+            format!(
+                "'{}' is {} but not {}",
+                answer.line(game),
+                if accepted { "accepted" } else { "listed" },
+                if accepted { "listed" } else { "accepted" }
+            )
+        })?;
+    }
+    let twice = listed.iter().enumerate().find(|(at, answer)| listed[..*at].contains(answer));
+    demand(twice.is_none(), || format!("{twice:?} is listed twice"))?;
+    let known = listed.iter().all(|answer| !matches!(answer, Answer::Put { n, .. } if *n > 40));
+    demand(known, || "an answer outside the range tried".to_owned())
+}
+
+fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
+    let regions = || game.board().all();
+    let marks: Vec<Mark> = game.marks().map(|(mark, _)| mark).collect();
+    let tiles: Vec<Tile> = game.tiles().map(|(tile, _)| tile).collect();
+    let by_region = regions().flat_map(move |region: Region| {
+        let simple = [
+            Answer::Abandon { region },
+            Answer::Conquer { region },
+            Answer::Attempt { region },
+            Answer::Gamble { region },
+            Answer::Empty { region },
+            Answer::Give { region },
+            Answer::Send { region },
+            Answer::Succeed { region },
+        ];
+        let uses = tiles
+            .clone()
+            .into_iter()
+            .flat_map(move |tile| [Answer::Use { tile, region }, Answer::Lay { tile, region }]);
+        let places = marks
+            .clone()
+            .into_iter()
+            .flat_map(move |mark| (0..10).map(move |n| Answer::Place { mark, region, n }));
+        simple.into_iter().chain(uses).chain(places).chain((0..=40).map(move |n| Answer::Put { region, n }))
+    });
+    let by_tile = game.tiles().flat_map(|(tile, _)| {
+        [
+            Answer::Banner { tile },
+            Answer::Badge { tile },
+            Answer::Find { tile },
+            Answer::Wield { tile },
+            Answer::Copy { tile },
+        ]
+    });
+    let by_number = (0..8).flat_map(|n| {
+        [
+            Answer::Die { face: n },
+            Answer::Trade { slot: n },
+            Answer::Pick { slot: n },
+            Answer::First { seat: Seat(n) },
+            Answer::Ally { seat: Seat(n) },
+        ]
+    });
+    by_region.chain(by_tile).chain(by_number).chain([
+        Answer::Expand,
+        Answer::Decline,
+        Answer::Roll,
+        Answer::Done,
+    ])
+}
+
+fn demand(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}

@@ -1,0 +1,45 @@
+//! Games between players who choose at random, as fast as the engine goes.
+
+use engine::{Actor, Answer, Answers, Ask, Game, Log, State, apply, legal};
+use fastrand::Rng;
+
+/// Chooses one of the listed answers: nature by its odds, anybody else evenly.
+#[inline]
+pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
+    match state.owed().ask {
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => Answer::Die { face: game.die()[rng.usize(..6)] },
+        _ => answers[rng.usize(..answers.len())],
+    }
+}
+
+/// Plays a game to its end; returns how many answers that took.
+pub fn play_out(
+    game: &Game,
+    state: &mut State,
+    answers: &mut Answers,
+    rng: &mut Rng,
+    log: &mut impl Log,
+) -> u64 {
+    let mut steps = 0;
+    while !state.is_over() {
+        step(game, state, answers, rng, log);
+        steps += 1;
+    }
+    steps
+}
+
+/// Plays one answer and returns who gave it and what it was.
+pub fn step(
+    game: &Game,
+    state: &mut State,
+    answers: &mut Answers,
+    rng: &mut Rng,
+    log: &mut impl Log,
+) -> (Actor, Answer) {
+    legal(game, state, answers);
+    let answer = choose(game, state, answers, rng);
+    let who = state.owed().who;
+    let done = apply(game, state, who, answer, log);
+    debug_assert!(done.is_ok(), "a listed answer was refused: {answer:?} {done:?}");
+    (who, answer)
+}

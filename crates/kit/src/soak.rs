@@ -1,0 +1,95 @@
+//! Long random play with every invariant checked after every action.
+
+use content::{Set, Setup};
+use engine::{Answers, Event, Game, State};
+use fastrand::Rng;
+
+use crate::{invariants, random};
+
+/// How often all conceivable answers are tried against the list.
+const EVERY_ANSWER: u64 = 1000;
+
+/// What a soak went through.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Soaked {
+    /// Games played to the end.
+    pub games: u64,
+    /// Actions played.
+    pub actions: u64,
+}
+
+/// Every table of a box: all numbers of players, and for mixed boxes the boards of both, with and without Monsters.
+pub fn tables(set: Set) -> Result<Vec<Game>, String> {
+    let mut games = Vec::new();
+    for players in 2..=5 {
+        let plain = Setup::new(set, players);
+        if set == Set::Mixed {
+            let file = plain.board_file()?;
+            let sites = content::monster_sites(&file, players);
+            let site = &sites[sites.len() / 2];
+            let monsters = site.iter().map(|&at| file.regions[at].key.clone()).collect();
+            games.push(Setup { monsters, ..plain.clone() }.game()?);
+            let below = Setup::new(Set::Underground, players).board_file()?;
+            games.push(Setup { board: Some(below), ..plain.clone() }.game()?);
+        }
+        games.push(plain.game()?);
+    }
+    Ok(games)
+}
+
+/// Plays random games of a box, for every number of players in turn, until so many actions were checked.
+pub fn run(set: Set, actions: u64, seed: u64) -> Result<Soaked, String> {
+    let games = tables(set)?;
+    let mut soaked = Soaked::default();
+    while soaked.actions < actions {
+        let game = &games[soaked.games as usize % games.len()];
+        soaked.actions += checked_game(game, seed.wrapping_add(soaked.games))?;
+        soaked.games += 1;
+    }
+    Ok(soaked)
+}
+
+/// Plays one random game, checking after every action; returns how many there were.
+pub fn checked_game(game: &Game, seed: u64) -> Result<u64, String> {
+    let mut rng = Rng::with_seed(seed);
+    let mut state = State::new(game);
+    let mut answers = Answers::new();
+    let mut events: Vec<Event> = Vec::new();
+    let mut actions = 0;
+    while !state.is_over() {
+        let before = state.clone();
+        events.clear();
+        let (who, answer) = random::step(game, &mut state, &mut answers, &mut rng, &mut events);
+        actions += 1;
+        let checked = invariants::of_state(game, &state)
+            .and_then(|()| invariants::of_coins(game, &before, &state, &events))
+            .and_then(|()| match rng.u64(..EVERY_ANSWER) {
+                0 => invariants::of_answers(game, &state, &mut answers),
+                _ => Ok(()),
+            });
+        checked.map_err(|why| {
+            let line = engine::notation::write_answer(game, who, answer);
+            format!("seed {seed}, action {actions}, after '{line}': {why}")
+        })?;
+    }
+    Ok(actions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_million_random_actions_keep_every_invariant() {
+        let soaked = run(Set::Base, 10_000_000, 1).expect("every invariant holds");
+        assert!(soaked.actions >= 10_000_000 && soaked.games > 10_000, "{soaked:?}");
+    }
+
+    #[test]
+    fn random_actions_below_ground_and_mixed_keep_every_invariant() {
+        for set in [Set::Underground, Set::Mixed] {
+            let soaked = run(set, 3_000_000, 1).expect("every invariant holds");
+            assert!(soaked.actions >= 3_000_000, "{soaked:?}");
+        }
+    }
+}

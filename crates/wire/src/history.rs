@@ -1,0 +1,257 @@
+//! What was played, with second thoughts: undo, redo and restart, kept as facts.
+//!
+//! One may go back only to the last barrier: a die, a draw, or another player's answer. What nature or others have
+//! said cannot be unsaid.
+
+use engine::notation::{Misread, read_answer, write_answer};
+use engine::{Actor, Answer, Answers, Event, Game, Illegal, Seat, State, apply, legal};
+
+use crate::nature::Seed;
+
+/// Something that was said at the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// An answer to the decision owed.
+    Answer(Actor, Answer),
+    /// A player took the last answer back.
+    Undo(Seat),
+    /// A player gave an answer taken back again.
+    Redo(Seat),
+    /// A player went back to the last barrier.
+    Restart(Seat),
+}
+
+/// Why a fact is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The answer breaks a rule.
+    Illegal(Illegal),
+    /// There is nothing of this player's to take back before a barrier.
+    Barrier,
+    /// There is nothing to give again.
+    NothingToRedo,
+}
+
+/// A game with all that was said in it.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// The state now.
+    pub state: State,
+    /// Everything said, in order.
+    pub facts: Vec<Fact>,
+    /// How often nature has answered.
+    pub drawn: u64,
+    /// The states before each answer since the last barrier, with who gave it.
+    back: Vec<(State, Seat, Answer)>,
+    forth: Vec<(Seat, Answer)>,
+}
+
+impl Fact {
+    /// The fact in one line.
+    pub fn line(self, game: &Game) -> String {
+        match self {
+            Fact::Answer(who, answer) => write_answer(game, who, answer),
+            Fact::Undo(seat) => format!("{seat} undo"),
+            Fact::Redo(seat) => format!("{seat} redo"),
+            Fact::Restart(seat) => format!("{seat} restart"),
+        }
+    }
+
+    /// Reads a fact.
+    pub fn read(game: &Game, line: &str) -> Result<Fact, Misread> {
+        let (who, what) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let seat = Seat::from_letter(who).filter(|seat| seat.0 < game.players());
+        match (seat, what.trim()) {
+            (Some(seat), "undo") => Ok(Fact::Undo(seat)),
+            (Some(seat), "redo") => Ok(Fact::Redo(seat)),
+            (Some(seat), "restart") => Ok(Fact::Restart(seat)),
+            _ => read_answer(game, line).map(|(who, answer)| Fact::Answer(who, answer)),
+        }
+    }
+}
+
+impl History {
+    /// A game in which nothing has been said.
+    pub fn new(game: &Game) -> History {
+        History::from(State::new(game))
+    }
+
+    /// Takes note of something said; refuses it, nothing changed, if it cannot be.
+    pub fn say(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match fact {
+            Fact::Answer(who, answer) => {
+                self.play(game, who, answer, events).map_err(Refusal::Illegal)?;
+                self.forth.clear();
+            }
+            Fact::Undo(seat) => self.undo(seat)?,
+            Fact::Redo(seat) => {
+                let again = self.forth.last().filter(|(whose, _)| *whose == seat).copied();
+                let (_, answer) = again.ok_or(Refusal::NothingToRedo)?;
+                self.play(game, Actor::seat(seat), answer, events).map_err(Refusal::Illegal)?;
+                self.forth.pop();
+            }
+            Fact::Restart(seat) => {
+                self.undo(seat)?;
+                while self.undo(seat).is_ok() {}
+            }
+        }
+        self.facts.push(fact);
+        Ok(())
+    }
+
+    /// Whether a player may take something back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.back.last().is_some_and(|(_, whose, _)| *whose == seat)
+    }
+
+    /// Whether a player may give something again.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        self.forth.last().is_some_and(|(whose, _)| *whose == seat)
+    }
+
+    /// Lets nature answer as often as it is asked.
+    pub fn let_nature_answer(&mut self, game: &Game, seed: &Seed, events: &mut Vec<Event>) {
+        let mut answers = Answers::new();
+        while !self.state.is_over() && self.state.owed().who == Actor::NATURE {
+            legal(game, &self.state, &mut answers);
+            let answer = seed.answer(game, &answers, self.drawn);
+            // A listed answer is accepted by the promise of the engine.
+            if self.say(game, Fact::Answer(Actor::NATURE, answer), events).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn play(
+        &mut self,
+        game: &Game,
+        who: Actor,
+        answer: Answer,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        let before = self.state.clone();
+        apply(game, &mut self.state, who, answer, events)?;
+        match who.player() {
+            Some(seat) => {
+                if self.back.last().is_some_and(|(_, whose, _)| *whose != seat) {
+                    self.back.clear();
+                }
+                self.back.push((before, seat, answer));
+            }
+            None => {
+                self.back.clear();
+                self.drawn += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if !self.can_undo(seat) {
+            return Err(Refusal::Barrier);
+        }
+        // Just seen to be there.
+        if let Some((state, seat, answer)) = self.back.pop() {
+            self.state = state;
+            self.forth.push((seat, answer));
+        }
+        Ok(())
+    }
+}
+
+impl From<State> for History {
+    fn from(state: State) -> History {
+        History { state, facts: Vec::new(), drawn: 0, back: Vec::new(), forth: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use content::{Set, Setup};
+
+    use super::*;
+
+    fn begun() -> (Game, History) {
+        let game = Setup { first: Some(Seat(0)), ..Setup::new(Set::Base, 2) }.game().expect("the base game");
+        let mut history = History::new(&game);
+        history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        (game, history)
+    }
+
+    fn say(game: &Game, history: &mut History, line: &str) -> Result<(), Refusal> {
+        let fact = Fact::read(game, line).expect("the line is notation");
+        assert_eq!(fact.line(game), line);
+        history.say(game, fact, &mut Vec::new())
+    }
+
+    #[test]
+    fn undo_stops_at_a_draw() {
+        let (game, mut history) = begun();
+        assert_eq!(say(&game, &mut history, "A undo"), Err(Refusal::Barrier));
+        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        assert_eq!(say(&game, &mut history, "A undo"), Err(Refusal::Barrier));
+    }
+
+    #[test]
+    fn undo_redo_and_restart_are_facts_and_exact() {
+        let (game, mut history) = begun();
+        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        let start = history.state.clone();
+        say(&game, &mut history, "A conquer 1").expect("an entry region");
+        let one = history.state.clone();
+        say(&game, &mut history, "A conquer 2").expect("a neighbor");
+        let two = history.state.clone();
+        say(&game, &mut history, "A undo").expect("no barrier");
+        assert_eq!(history.state, one);
+        assert_eq!(say(&game, &mut history, "B undo"), Err(Refusal::Barrier));
+        say(&game, &mut history, "A redo").expect("just undone");
+        assert_eq!(history.state, two);
+        say(&game, &mut history, "A restart").expect("no barrier");
+        assert_eq!(history.state, start);
+        say(&game, &mut history, "A redo").expect("just undone");
+        assert_eq!(history.state, one);
+        say(&game, &mut history, "A done").expect("one may stop");
+        assert_eq!(say(&game, &mut history, "A redo"), Err(Refusal::NothingToRedo));
+        assert!(history.facts.contains(&Fact::Restart(Seat(0))));
+    }
+
+    #[test]
+    fn hid_2_what_nobody_knows_is_nowhere_in_the_state() {
+        let (game, history) = begun();
+        let (_, mut other) = begun();
+        assert_eq!(history.state.hash64(), other.state.hash64());
+        // The same table under two seeds: nothing in it tells them apart until chance is asked again.
+        say(&game, &mut other, "A pick 1").expect("the first combo is free");
+        let mut twin = other.clone();
+        other.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        let drawn = other.state.clone();
+        let differs = (2..20).any(|seed| {
+            let mut twin = twin.clone();
+            twin.let_nature_answer(&game, &Seed::numbered(seed), &mut Vec::new());
+            twin.state != drawn
+        });
+        assert!(differs, "what comes is not in the table but in the seed");
+        twin.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        assert_eq!(twin.state, drawn);
+    }
+
+    #[test]
+    fn undo_stops_at_another_players_answer() {
+        let (game, mut history) = begun();
+        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
+        say(&game, &mut history, "A conquer 1").expect("an entry region");
+        say(&game, &mut history, "A done").expect("one may stop");
+        while history.state.owed().who == Actor::seat(Seat(0)) {
+            let mut answers = Answers::new();
+            legal(&game, &history.state, &mut answers);
+            let fact = Fact::Answer(Actor::seat(Seat(0)), answers[0]);
+            history.say(&game, fact, &mut Vec::new()).expect("listed");
+        }
+        assert!(history.can_undo(Seat(0)), "B has not said anything yet");
+        say(&game, &mut history, "B pick 1").expect("the first combo is free");
+        assert!(!history.can_undo(Seat(0)));
+    }
+}
