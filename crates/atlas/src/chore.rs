@@ -26,8 +26,8 @@ pub fn write_shapes(content: &Path) -> Result<Vec<String>, String> {
 
 /// All shipped boards side by side, as a PNG.
 pub fn contact_sheet() -> Result<Vec<u8>, String> {
-    const COLUMNS: usize = 4;
-    const WIDTH: u32 = 400;
+    const COLUMNS: usize = 5;
+    const WIDTH: u32 = 360;
     let mut cells = Vec::new();
     for ship in shipped::ALL {
         let svg = picture::bare_svg(&ship.board(), &ship.shape());

@@ -238,7 +238,7 @@ fn advance(mesh: &mut Mesh, force: &[Vec2], reach: &[f64], most: f64) {
             None => mesh.points[id] = inside(mesh, mesh.points[id], step),
             Some(along) => {
                 let (_, direction) = mesh.frame.at(along);
-                let there = along + dot(step, direction) + rim_push(mesh, id, along);
+                let there = along + (dot(step, direction) + rim_push(mesh, id, along)).clamp(-limit, limit);
                 let there = if free_on_rim(mesh, id, there) { there } else { along };
                 mesh.along[id] = Some(there);
                 mesh.points[id] = mesh.frame.at(there).0;
@@ -263,8 +263,7 @@ fn inside(mesh: &Mesh, from: Vec2, step: Vec2) -> Vec2 {
 fn rim_push(mesh: &Mesh, id: usize, along: f64) -> f64 {
     let length = mesh.frame.length();
     let mut push = 0.0;
-    for (other, place) in mesh.along.iter().enumerate() {
-        let Some(place) = place.filter(|_| other != id) else { continue };
+    for (_, place) in mesh.rim().filter(|&(other, _)| other != id) {
         let ahead = (place - along + length / 2.0).rem_euclid(length) - length / 2.0;
         if ahead.abs() < RIM_GAP {
             push -= ahead.signum() * (RIM_GAP - ahead.abs()) * 0.06;
@@ -282,8 +281,7 @@ fn rim_push(mesh: &Mesh, id: usize, along: f64) -> f64 {
 fn free_on_rim(mesh: &Mesh, id: usize, there: f64) -> bool {
     let length = mesh.frame.length();
     let Some(here) = mesh.along[id] else { return false };
-    let clear = mesh.along.iter().enumerate().all(|(other, place)| {
-        let Some(place) = place.filter(|_| other != id) else { return true };
+    let clear = mesh.rim().filter(|&(other, _)| other != id).all(|(_, place)| {
         let side = |at: f64| (place - at + length / 2.0).rem_euclid(length) - length / 2.0;
         side(there).abs() > 8.0 && side(there).signum() == side(here).signum()
     });

@@ -11,6 +11,8 @@ pub struct Frame {
     corners: Vec<Vec2>,
     /// How far along the edge each corner is.
     starts: Vec<f64>,
+    /// The direction of the side that begins at each corner.
+    directions: Vec<Vec2>,
     length: f64,
     /// Whether the edge is a coast rather than the side of a board.
     pub organic: bool,
@@ -20,7 +22,7 @@ impl Frame {
     /// The frame of an ordinary board.
     pub fn rectangle(width: f64, height: f64) -> Self {
         let corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
-        Self::of(corners.map(Vec2::from).to_vec(), false)
+        Self::of(corners.map(Vec2::from).to_vec())
     }
 
     /// The frame of an island: between an ellipse and a rectangle, with a margin for its coast.
@@ -39,17 +41,19 @@ impl Frame {
                 corners.push(Vec2 { x: a + x * swell * (a - margin), y: b + y * swell * (b - margin) });
             }
         }
-        Self::of(corners, true)
+        Self { organic: true, ..Self::of(corners) }
     }
 
-    fn of(corners: Vec<Vec2>, organic: bool) -> Self {
+    fn of(corners: Vec<Vec2>) -> Self {
         let mut starts = Vec::with_capacity(corners.len());
         let mut length = 0.0;
         for (k, &corner) in corners.iter().enumerate() {
             starts.push(length);
             length += norm(corners[(k + 1) % corners.len()] - corner);
         }
-        Self { corners, starts, length, organic }
+        let direction = |k: usize| unit(corners[(k + 1) % corners.len()] - corners[k]);
+        let directions = (0..corners.len()).map(direction).collect();
+        Self { corners, starts, directions, length, organic: false }
     }
 
     /// The length of the whole edge.
@@ -61,20 +65,21 @@ impl Frame {
     pub fn at(&self, along: f64) -> (Vec2, Vec2) {
         let along = along.rem_euclid(self.length);
         let side = self.starts.partition_point(|&start| start <= along) - 1;
-        let (from, to) = (self.corners[side], self.corners[(side + 1) % self.corners.len()]);
-        let direction = unit(to - from);
-        (from + direction * (along - self.starts[side]), direction)
+        let direction = self.directions[side];
+        (self.corners[side] + direction * (along - self.starts[side]), direction)
     }
 
     /// The corners strictly between two places on the edge, going forward.
     pub fn between(&self, from: f64, to: f64) -> Vec<Vec2> {
         let reach = (to - from).rem_euclid(self.length);
+        // A bend of a coast too near to where a border meets it would make a kink.
+        let near = if self.organic { 14.0 } else { 1e-6 };
         let mut found: Vec<(f64, Vec2)> = self
             .starts
             .iter()
             .zip(&self.corners)
             .map(|(&start, &corner)| ((start - from).rem_euclid(self.length), corner))
-            .filter(|&(ahead, _)| ahead > 1e-6 && ahead < reach - 1e-6)
+            .filter(|&(ahead, _)| ahead > near && ahead < reach - near)
             .collect();
         found.sort_by(|a, b| a.0.total_cmp(&b.0));
         found.into_iter().map(|(_, corner)| corner).collect()
@@ -94,9 +99,8 @@ impl Frame {
 
     /// For each side: the distance of `place` from it and the direction away from it.
     pub fn clearances(&self, place: Vec2) -> impl Iterator<Item = (f64, Vec2)> + '_ {
-        (0..self.corners.len()).map(move |side| {
-            let from = self.corners[side];
-            let inward = turned(unit(self.corners[(side + 1) % self.corners.len()] - from));
+        self.corners.iter().zip(&self.directions).map(move |(&from, &direction)| {
+            let inward = turned(direction);
             (dot(place - from, inward), inward)
         })
     }

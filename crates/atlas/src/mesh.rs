@@ -27,6 +27,8 @@ pub struct Mesh {
     pub points: Vec<Vec2>,
     /// For the points on the edge: how far along it they are.
     pub along: Vec<Option<f64>>,
+    /// Which points are on the edge.
+    on_rim: Vec<usize>,
     /// Borders and stretches of the edge.
     pub chains: Vec<Chain>,
     /// The chains around each region, clockwise.
@@ -79,13 +81,15 @@ impl Mesh {
             }
         }
         let nodes = amid(&near, &fixed);
-        let mut mesh = Self { frame, points: vec![], along: vec![], chains: vec![], rings: vec![] };
+        let mut mesh =
+            Self { frame, points: vec![], along: vec![], on_rim: vec![], chains: vec![], rings: vec![] };
         for c in 0..plane.corners.len() {
             mesh.points.push(nodes[corner(c)]);
             mesh.along.push(None);
         }
         for (k, &half) in rim.iter().enumerate() {
             mesh.along[plane.corner_of[half ^ 1]] = Some(along[k]);
+            mesh.on_rim.push(plane.corner_of[half ^ 1]);
         }
         for (b, &[first, second]) in plane.borders.iter().enumerate() {
             let (start, end) = (plane.corner_of[2 * b], plane.corner_of[2 * b + 1]);
@@ -128,6 +132,11 @@ impl Mesh {
             }
         }
         outline
+    }
+
+    /// The points on the edge, each with how far along it is.
+    pub fn rim(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+        self.on_rim.iter().filter_map(|&id| Some((id, self.along[id]?)))
     }
 
     /// The bends of the edge between the ends of a stretch.

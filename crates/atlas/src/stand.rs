@@ -1,8 +1,10 @@
 //! Where things stand in a region: the anchor, the plate, the token, the chip and the pieces.
 
 use content::board::shape::{CHIP, Outline, PIECE, PLATE, Point, TOKEN, Way, plate_half_width};
-use geo::{BoundingRect, Contains, Coord, Distance, Euclidean, LineString, Polygon};
+use geo::{BoundingRect, Contains, Coord, LineString, Polygon};
 use polylabel::polylabel;
+
+use crate::frame::dot;
 
 /// The sizes tried, in percent, until everything fits everywhere.
 const SCALES: [i32; 9] = [100, 95, 90, 85, 80, 75, 70, 65, 60];
@@ -167,8 +169,15 @@ pub fn place_all(grounds: &[Ground]) -> Result<(i32, Vec<Outline>), usize> {
     Err(grounds.iter().position(|ground| ground.place(least).is_none()).unwrap_or(0))
 }
 
-fn clearance(border: &LineString<f64>, at: Coord<f64>) -> f64 {
-    Euclidean.distance(&geo::Point(at), border)
+/// The distance from a line. The crate's own uses `hypot`, which is slower and may differ between machines.
+fn clearance(line: &LineString<f64>, at: Coord<f64>) -> f64 {
+    let gap = |pair: &[Coord<f64>]| {
+        let edge = pair[1] - pair[0];
+        let along = (dot(at - pair[0], edge) / dot(edge, edge)).clamp(0.0, 1.0);
+        let away = at - (pair[0] + edge * along);
+        dot(away, away)
+    };
+    line.0.windows(2).map(gap).fold(f64::INFINITY, f64::min).sqrt()
 }
 
 fn distance(a: Point, b: Point) -> i32 {

@@ -209,6 +209,18 @@ mod tests {
     }
 
     #[test]
+    fn boards_without_centers_are_drawn_too() {
+        for ship in shipped::ALL.iter().step_by(4) {
+            let mut board = ship.board();
+            for region in &mut board.regions {
+                region.center = None;
+            }
+            let shape = chart(ship.key, &board).unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(faults(&board, &shape), [], "{}", ship.key);
+        }
+    }
+
+    #[test]
     fn islets_and_double_edges_are_drawn_too() {
         let mut board = shipped::find("base-2p").unwrap_or_else(|fault| panic!("{fault}"));
         // A corner inside region 4, and an islet in the border of 12 and 13.

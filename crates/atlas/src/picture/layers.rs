@@ -15,11 +15,16 @@ use crate::hand;
 /// Draws the map, its upper left corner at the origin.
 pub fn map(board: &BoardFile, shape: &Shape) -> String {
     let rose = rose_at(board, shape);
+    let layout = |at: usize| match Layout::new(board, shape, at) {
+        plain if rose != Some(at) => plain,
+        plain => plain.with_rose(),
+    };
+    let layouts = (0..board.regions.len()).map(layout).collect();
     let layers = Layers {
         board,
         shape,
         polygons: (0..board.regions.len()).map(|region| hand::polygon(&shape.outline(region))).collect(),
-        layouts: (0..board.regions.len()).map(|at| Layout::new(board, shape, at, rose == Some(at))).collect(),
+        layouts,
         rose,
     };
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);

@@ -57,7 +57,7 @@ impl Icon {
 
 impl Layout {
     /// Arranges what is printed on a region around its anchor, larger where there is room.
-    pub fn new(board: &BoardFile, shape: &Shape, region: usize, rose: bool) -> Self {
+    pub fn new(board: &BoardFile, shape: &Shape, region: usize) -> Self {
         let (file, outline) = (&board.regions[region], &shape.regions[region]);
         let [x, y] = outline.anchor.map(|v| f64::from(v) / 10.0);
         let room = f64::from(outline.room) / 10.0;
@@ -85,7 +85,13 @@ impl Layout {
             (Some(_), false) => vec![at(0.0)],
             (Some(_), true) => vec![at(9.0), at(-9.0)],
         };
-        Self { plate, natives, size, icons, native, key: file.key.clone(), rose }
+        Self { plate, natives, size, icons, native, key: file.key.clone(), rose: false }
+    }
+
+    /// The same with a compass rose in place of the plate.
+    #[must_use]
+    pub fn with_rose(self) -> Self {
+        Self { rose: true, ..self }
     }
 
     /// What stamps must leave free.
@@ -108,7 +114,7 @@ impl Layout {
             (Some(left), Some(right)) => {
                 Vec2 { x: f64::midpoint(left.x, right.x) + beside * self.size, y: left.y + 6.0 }
             }
-            _ if self.rose => Vec2 { x: self.plate.x, y: self.plate.y + 66.0 },
+            _ if self.rose => Vec2 { x: self.plate.x + 44.0, y: self.plate.y + 44.0 },
             _ => Vec2 { x: self.plate.x, y: self.plate.y + 21.0 * self.size },
         }
     }

@@ -282,6 +282,36 @@ mod tests {
     }
 
     #[test]
+    fn a_region_without_borders_is_found() {
+        let mut board = two_players();
+        board.regions.push(crate::board::RegionFile {
+            key: "23".to_owned(),
+            terrain: "lake".to_owned(),
+            ..Default::default()
+        });
+        let found = faults("f", &board);
+        assert_eq!(found[0].to_string(), "f: region 23: no border connects it with the edge");
+    }
+
+    #[test]
+    fn broken_files_are_refused_without_panic() {
+        for ship in shipped::ALL {
+            for cut in (0..ship.text.len()).step_by(211) {
+                if let Ok(board) = BoardFile::parse("cut", &ship.text[..cut]) {
+                    faults("cut", &board);
+                    crate::board::shape::Shape::parse("cut", ship.shape, &board)
+                        .expect_err("the board is another");
+                }
+            }
+            let board = ship.board();
+            for cut in (0..ship.shape.len() - 1).step_by(211) {
+                let text = &ship.shape[..cut];
+                crate::board::shape::Shape::parse("cut", text, &board).expect_err("the shape is not whole");
+            }
+        }
+    }
+
+    #[test]
     fn a_region_inside_another_is_found() {
         let mut board = two_players();
         board.regions.push(crate::board::RegionFile {

@@ -39,6 +39,11 @@ impl Plane {
         if near[outside].len() < 2 {
             return Err(fault(outside, "fewer than two regions touch the edge".to_owned()));
         }
+        let mut seen = vec![false; near.len()];
+        flood(&near, outside, &mut seen);
+        if let Some(lost) = seen.iter().position(|&seen| !seen) {
+            return Err(fault(lost, "no border connects it with the edge".to_owned()));
+        }
         if let Some((lost, through)) = pinched(&near) {
             let reason = name(through).map_or_else(
                 || "it is not connected with the edge in two ways".to_owned(),

@@ -96,6 +96,17 @@ impl Shape {
         points
     }
 
+    /// Whether each line of a region begins where the one before it ends.
+    fn closes(&self, region: usize) -> bool {
+        let ring = &self.regions[region].ring;
+        let ends = |&(line, way): &(usize, Way)| {
+            let points = &self.lines[line].points;
+            let (first, last) = (points[0], points[points.len() - 1]);
+            if way == Way::Forth { (first, last) } else { (last, first) }
+        };
+        !ring.is_empty() && (0..ring.len()).all(|k| ends(&ring[k]).1 == ends(&ring[(k + 1) % ring.len()]).0)
+    }
+
     /// What [`Shape::zoom`] should be by the sizes of the outlines.
     pub fn needed_zoom(&self) -> i32 {
         let span = |points: &[Point], axis: usize| {
@@ -193,8 +204,11 @@ impl Shape {
         if shape.board != board.key || shape.digest != board.digest() {
             return Err(fault(None, "it was made from another version of the board; make it again"));
         }
-        if shape.regions.len() != board.regions.len() {
-            return Err(fault(None, "regions are missing"));
+        if shape.regions.len() != board.regions.len() || !text.ends_with('\n') {
+            return Err(fault(None, "its end is missing"));
+        }
+        if let Some(open) = (0..shape.regions.len()).find(|&region| !shape.closes(region)) {
+            return Err(fault(Some(&board.regions[open].key), "its outline does not close"));
         }
         Ok(shape)
     }
