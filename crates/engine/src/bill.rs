@@ -334,6 +334,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
     let turn = &q.table.turn;
     bill.line(i16::from(held.len()), Term::Regions);
+    parting_bill(q, band, bill);
     if q.game.has_fixtures {
         double_bill(q, band, bill);
     }
@@ -353,9 +354,6 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         }
         for &(n, tokens, at) in &kit.crowd {
             line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
-        }
-        if let Some((n, at)) = kit.vanish.filter(|_| turn.fading == band) {
-            line(n, held.len(), at);
         }
         for &(n, at) in &kit.whole {
             line(n, u8::from(blocks(q, band) == 1), at);
@@ -410,6 +408,19 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
         }
     }
     sum
+}
+
+/// What a band that vanishes after this scoring is paid, even if what let it vanish is gone by now.
+fn parting_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    if q.table.turn.fading != band {
+        return;
+    }
+    let tiles = [q.table.band(band).race, q.table.band(band).power, q.table.bound];
+    let vanish = tiles.iter().find_map(|&tile| Some((tile, q.game.kit(tile, true).vanish?)));
+    if let Some((tile, (n, index))) = vanish {
+        let coins = i16::from(n) * i16::from(q.table.held(band).len());
+        bill.line(coins, Term::Rule(RuleRef { tile, index }));
+    }
 }
 
 /// How many groups of regions hang together, by what is adjacent for the band.

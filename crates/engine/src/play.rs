@@ -217,7 +217,11 @@ pub fn apply(
         }
         (Ask::Vanish, Answer::Vanish) => {
             machine.table().settle();
-            machine.table().turn.fading = owed.band;
+            if machine.state.table.turn.next > Step::Score {
+                machine.dismiss(owed.band);
+            } else {
+                machine.table().turn.fading = owed.band;
+            }
         }
         (Ask::Finale, Answer::Done) => {
             machine.table().settle();
