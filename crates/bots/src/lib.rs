@@ -5,13 +5,15 @@
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
 
 pub mod arena;
+pub mod expert;
 pub mod fit;
 mod garrison;
 mod greedy;
 mod lore;
 mod nature;
-mod planner;
+pub mod planner;
 mod random;
+pub mod rating;
 pub mod roster;
 pub mod search;
 pub mod stats;

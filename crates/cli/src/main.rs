@@ -22,6 +22,7 @@ mod arena;
 mod check;
 mod explain;
 mod fit;
+mod ladder;
 mod perft;
 mod play;
 mod replay;
@@ -45,6 +46,7 @@ enum Command {
     Play(play::Play),
     Sim(sim::Sim),
     Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Fit(fit::Fit),
     Replay(replay::Replay),
     Check(check::Check),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Ladder(ladder) => ladder.run(),
         Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),

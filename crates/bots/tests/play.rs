@@ -1,0 +1,116 @@
+//! Bots at whole games: they keep to the rules, to what they may know, and to their rank.
+
+use bots::arena::{in_order, outcome};
+use bots::roster::{Kind, Roster};
+use bots::stats::wilson;
+use bots::value::Value;
+use bots::{Bot, Nature, play, step};
+use content::{Set, Setup};
+use engine::{Answers, Game, MAX_SEATS, State, View, legal};
+
+fn base(players: u8) -> Game {
+    Setup::new(Set::Base, players).game().unwrap_or_else(|why| panic!("{why}"))
+}
+
+fn wins(game: &Game, a: Kind, b: Kind, games: u64) -> f64 {
+    let roster = Roster::new(game);
+    let mut points = 0.0;
+    let job = |number| outcome(game, 5, number, |who, seed| roster.bot([a, b][who], seed));
+    in_order(0..games, 2, job, |_, outcome| {
+        points += outcome.points;
+        true
+    });
+    wilson(points, games as f64).share
+}
+
+#[test]
+fn greedy_beats_random() {
+    assert!(wins(&base(2), Kind::Greedy, Kind::Random, 200) >= 0.98);
+}
+
+#[test]
+fn planner_beats_greedy() {
+    assert!(wins(&base(2), Kind::Planner, Kind::Greedy, 60) >= 0.75);
+}
+
+#[test]
+fn planner_beats_three_greedies() {
+    assert!(wins(&base(4), Kind::Planner, Kind::Greedy, 24) >= 0.35);
+}
+
+/// Every bot answers by the rules, whatever the number of players; `step` checks that.
+#[test]
+fn every_bot_plays_to_the_end() {
+    for players in 2..=5 {
+        let game = base(players);
+        let roster = Roster::new(&game);
+        for kind in Kind::ALL {
+            if matches!(kind, Kind::Expert | Kind::Master) {
+                continue;
+            }
+            let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(kind, 3)).collect();
+            assert!(
+                play(&game, &mut bots, &mut Nature::new(1, u64::from(players))).is_over(),
+                "{}",
+                kind.key()
+            );
+        }
+    }
+}
+
+/// HID-1: purses of others are hidden, and stacks have no order to know.
+#[test]
+fn no_bot_uses_what_is_hidden() {
+    let game = base(3);
+    let roster = Roster::new(&game);
+    let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
+    let mut nature = Nature::new(11, 1);
+    let mut answers = Answers::new();
+    let mut state = State::new(&game);
+    let mut asked = 0;
+    while !state.is_over() {
+        legal(&game, &state, &mut answers);
+        if let Some(seat) = state.owed().who.player().filter(|_| answers.len() > 1) {
+            asked += 1;
+            let mut hidden = [0; MAX_SEATS];
+            for other in game.seats() {
+                let own = state.coins(other);
+                hidden[usize::from(other.0)] =
+                    if other == seat { own } else { 7 * u16::from(other.0) + 200 - own };
+            }
+            let otherwise = State::supposed(state.table(), hidden);
+            for kind in Kind::ALL {
+                // The expert thinks long, so it is asked at some decisions only.
+                if matches!(kind, Kind::Expert | Kind::Master) && asked % 40 != 1 {
+                    continue;
+                }
+                let [here, there] = [&state, &otherwise].map(|state| {
+                    roster.bot(kind, 9).answer(&game, &View::new(&game, state, Some(seat)), &answers)
+                });
+                assert_eq!(here, there, "{} knows too much", kind.key());
+            }
+        }
+        step(&game, &mut state, &mut bots, &mut nature, &mut answers);
+    }
+    assert!(asked > 100);
+}
+
+#[test]
+fn shipped_values_are_whole() {
+    for players in 2..=5 {
+        let game = base(players);
+        let value = Value::shipped(&game);
+        let again = Value::parse(&game, &value.text(&game, "again"));
+        assert_eq!(again, Ok(value.clone()));
+        let best = game.tile("merchant").map_or(0.0, |tile| value.tile_worth(tile, 1));
+        assert!(best > 0.3, "{players} players: {best}");
+    }
+}
+
+#[test]
+fn a_value_file_with_a_fault_is_refused() {
+    let game = base(2);
+    assert!(Value::parse(&game, "elbowroom-value 2\n").is_err());
+    assert!(Value::parse(&game, "elbowroom-value 1\ncourage 1 2\n").is_err());
+    assert!(Value::parse(&game, "elbowroom-value 1\nregions 1 x\n").is_err());
+}
