@@ -60,7 +60,7 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
         return trials.into_iter().map(|trial| trial.plan).collect();
     }
     let seed = State::supposed(state.table(), Default::default()).hash64();
-    let mut dreamer = Dreamer { game, mind, depth, seat: seat_of(state), answers: Answers::new(), judged };
+    let mut dreamer = Dreamer { judged, ..Dreamer::new(game, mind, state, depth) };
     let mut left = trials.len();
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
     let mut done = 0;
@@ -87,10 +87,6 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
         left = left.div_ceil(2).max(2).min(left);
     }
     trials.into_iter().map(|trial| trial.plan).collect()
-}
-
-fn seat_of(state: &State) -> Seat {
-    state.owed().who.player().unwrap_or(state.table().seat())
 }
 
 /// A plan and what it has brought so far.
@@ -121,7 +117,7 @@ fn shortlist(plans: Vec<Plan>, n: usize) -> Vec<Plan> {
 }
 
 /// Plays on in the head of one seat.
-struct Dreamer<'a> {
+pub(crate) struct Dreamer<'a> {
     game: &'a Game,
     mind: &'a Mind,
     depth: Depth,
@@ -130,31 +126,19 @@ struct Dreamer<'a> {
     judged: u64,
 }
 
+impl<'a> Dreamer<'a> {
+    /// One in the head of the seat that owes a decision.
+    pub fn new(game: &'a Game, mind: &'a Mind, state: &State, depth: Depth) -> Dreamer<'a> {
+        let seat = state.owed().who.player().unwrap_or(state.table().seat());
+        Dreamer { game, mind, depth, seat, answers: Answers::new(), judged: 0 }
+    }
+}
+
 impl Dreamer<'_> {
-    /// Plays a plan, then some turns more; returns the coins by which the seat should end ahead.
+    /// Plays a plan, then some turns more; returns how much the seat likes where that leads.
     fn dream(&mut self, state: &State, plan: &Plan, mut rng: Rng) -> f32 {
         let mut state = state.clone();
-        let turn = turn_of(&state);
-        let mut answers = plan.answers.iter().copied();
-        let mut following = true;
-        while !state.is_over() && turn_of(&state) == turn {
-            let owed = state.owed();
-            if owed.who == Actor::NATURE {
-                self.draw(&mut state, &mut rng);
-                continue;
-            }
-            let planned = if following && owed.who == Actor::seat(self.seat) { answers.next() } else { None };
-            match planned {
-                Some(answer) if check(self.game, &state, owed.who, answer).is_ok() => {
-                    self.apply(&mut state, answer);
-                }
-                _ if owed.ask == Ask::Act && owed.who == Actor::seat(self.seat) && !self.rolls(&state) => {
-                    following = false;
-                    self.apply(&mut state, Answer::Done);
-                }
-                _ => carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers),
-            }
-        }
+        self.follow(&mut state, plan, &mut rng);
         for n in 0..self.depth.turns {
             if state.is_over() {
                 break;
@@ -163,6 +147,31 @@ impl Dreamer<'_> {
             self.play_turn(&mut state, n < self.depth.planned.0, &mut rng);
         }
         self.mind.judge(self.game, &state, self.seat)
+    }
+
+    /// Plays a plan and the rest of its turn.
+    pub fn follow(&mut self, state: &mut State, plan: &Plan, rng: &mut Rng) {
+        let turn = turn_of(state);
+        let mut answers = plan.answers.iter().copied();
+        while !state.is_over() && turn_of(state) == turn {
+            let owed = state.owed();
+            if owed.who == Actor::NATURE {
+                self.draw(state, rng);
+                continue;
+            }
+            let own = owed.who == Actor::seat(self.seat);
+            match if own { answers.next() } else { None } {
+                Some(answer) if check(self.game, state, owed.who, answer).is_ok() => {
+                    self.apply(state, answer);
+                }
+                _ if own && owed.ask == Ask::Act && !self.rolls(state) => {
+                    // A plan that cannot go on ends where it is.
+                    answers = [].iter().copied();
+                    self.apply(state, Answer::Done);
+                }
+                _ => carry_on(&self.mind.lore, self.game, state, &mut self.answers),
+            }
+        }
     }
 
     fn rolls(&self, state: &State) -> bool {

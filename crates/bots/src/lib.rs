@@ -9,6 +9,7 @@ pub mod expert;
 pub mod fit;
 mod garrison;
 mod greedy;
+pub mod hint;
 mod lore;
 mod nature;
 pub mod planner;

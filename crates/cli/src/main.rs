@@ -22,6 +22,7 @@ mod arena;
 mod check;
 mod explain;
 mod fit;
+mod hint;
 mod ladder;
 mod perft;
 mod play;
@@ -47,6 +48,7 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
+    Hint(hint::Hint),
     Fit(fit::Fit),
     Replay(replay::Replay),
     Check(check::Check),
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
         Command::Ladder(ladder) => ladder.run(),
+        Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
