@@ -71,7 +71,7 @@ fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(
             let done = apply(game, &mut state, owed.who, answer, &mut ());
             debug_assert!(done.is_ok(), "a listed answer was refused: {answer:?}");
         } else {
-            step(game, &mut state, &mut bots, &mut nature, &mut answers);
+            step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
         }
         let now = (state.table().round(), state.table().seat().0);
         if now != turn && state.owed().who.player().is_some() {

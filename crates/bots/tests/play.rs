@@ -1,12 +1,13 @@
 //! Bots at whole games: they keep to the rules, to what they may know, and to their rank.
 
 use bots::arena::{in_order, outcome};
+use bots::lab::Tally;
 use bots::roster::{Kind, Roster};
 use bots::stats::wilson;
 use bots::value::Value;
 use bots::{Bot, Nature, play, step};
 use content::{Set, Setup};
-use engine::{Answers, Game, MAX_SEATS, State, View, legal};
+use engine::{Answers, Event, Game, MAX_SEATS, State, View, legal};
 
 fn base(players: u8) -> Game {
     Setup::new(Set::Base, players).game().unwrap_or_else(|why| panic!("{why}"))
@@ -90,7 +91,7 @@ fn no_bot_uses_what_is_hidden() {
                 assert_eq!(here, there, "{} knows too much", kind.key());
             }
         }
-        step(&game, &mut state, &mut bots, &mut nature, &mut answers);
+        step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
     }
     assert!(asked > 100);
 }
@@ -113,4 +114,45 @@ fn a_value_file_with_a_fault_is_refused() {
     assert!(Value::parse(&game, "elbowroom-value 2\n").is_err());
     assert!(Value::parse(&game, "elbowroom-value 1\ncourage 1 2\n").is_err());
     assert!(Value::parse(&game, "elbowroom-value 1\nregions 1 x\n").is_err());
+}
+
+#[test]
+fn a_lab_tally_can_be_put_aside() {
+    let game = base(3);
+    let roster = Roster::new(&game);
+    let watch = |tally: &mut Tally, number| {
+        let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
+        tally.watch(&game, &mut bots, &mut Nature::new(3, number));
+    };
+    let mut whole = Tally::new(&game);
+    (0..20).for_each(|number| watch(&mut whole, number));
+    let [mut first, mut second] = [Tally::new(&game), Tally::new(&game)];
+    (0..7).for_each(|number| watch(&mut first, number));
+    (7..20).for_each(|number| watch(&mut second, number));
+    first.merge(&second);
+    assert_eq!(first, whole);
+}
+
+/// Whatever the bank paid is some band's.
+#[test]
+fn a_lab_tally_misses_no_coin() {
+    let game = base(2);
+    let roster = Roster::new(&game);
+    let mut tally = Tally::new(&game);
+    let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
+    let mut paid = 0;
+    for number in 0..50 {
+        tally.watch(&game, &mut bots, &mut Nature::new(3, number));
+        let mut answers = Answers::new();
+        let mut state = State::new(&game);
+        let mut nature = Nature::new(3, number);
+        while !state.is_over() {
+            let mut events: Vec<Event> = Vec::new();
+            step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut events);
+            let coins =
+                |event: &Event| if let Event::Scored { coins, .. } = *event { i64::from(coins) } else { 0 };
+            paid += events.iter().map(coins).sum::<i64>();
+        }
+    }
+    assert_eq!(tally.bands.iter().map(|cell| cell.sum).sum::<i64>(), paid);
 }

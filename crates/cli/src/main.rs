@@ -23,6 +23,8 @@ mod check;
 mod explain;
 mod fit;
 mod hint;
+mod lab;
+mod lab_page;
 mod ladder;
 mod perft;
 mod play;
@@ -48,6 +50,7 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
+    Lab(lab::Lab),
     Hint(hint::Hint),
     Fit(fit::Fit),
     Replay(replay::Replay),
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
         Command::Ladder(ladder) => ladder.run(),
+        Command::Lab(lab) => lab.run(),
         Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
