@@ -67,18 +67,15 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
     for round in 1..=rounds {
         // Each halving doubles what those who stay have been tried.
         let until = (depth.samples >> (rounds - round)).max(4);
-        for sample in done..until {
-            // The rest of the budget is shared evenly by the rounds left.
-            let share = depth.budget * u64::from(round) / u64::from(rounds);
-            if done >= 4 && dreamer.judged > share {
-                break;
-            }
-            done += 1;
+        // The budget is shared evenly by the rounds.
+        let share = depth.budget * u64::from(round) / u64::from(rounds);
+        while done < until && (done < 4 || dreamer.judged <= share) {
             for trial in &mut trials[..left] {
                 // Every plan meets the same luck.
-                let rng = Rng::with_seed(seed ^ (sample as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                let rng = Rng::with_seed(seed ^ (done as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
                 trial.sum += f64::from(dreamer.dream(state, &trial.plan, rng));
             }
+            done += 1;
         }
         for trial in &mut trials[..left] {
             trial.plan.value = (trial.sum / done as f64) as f32;

@@ -8,10 +8,8 @@ use crate::{Bot, Greedy, suppose};
 /// Which decisions are thought over; the others are answered as greedy would.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Which band to play, and how long.
-    Bands,
-    /// What to conquer.
-    Conquests,
+    /// When to decline.
+    Declines,
     /// All.
     Turns,
 }
@@ -19,8 +17,7 @@ pub enum Scope {
 impl Scope {
     fn covers(self, ask: Ask) -> bool {
         match self {
-            Scope::Bands => matches!(ask, Ask::Pick | Ask::Choose | Ask::Late),
-            Scope::Conquests => ask == Ask::Act,
+            Scope::Declines => matches!(ask, Ask::Choose | Ask::Late),
             Scope::Turns => true,
         }
     }

@@ -31,7 +31,7 @@ pub enum Kind {
     Expert,
     /// A level for people: looks one step ahead.
     Novice,
-    /// A level for people: thinks over its conquests.
+    /// A level for people: thinks over when to decline.
     Player,
     /// A level for people: plans whole turns.
     Veteran,
@@ -131,9 +131,8 @@ impl Roster {
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy | Kind::Novice => Box::new(Greedy::new(self.mind.lore.clone())),
-            Kind::Player => planner(Scope::Conquests, 1),
-            Kind::Veteran => planner(Scope::Bands, 1),
-            Kind::Planner => planner(Scope::Turns, WIDTH),
+            Kind::Player => planner(Scope::Declines, 1),
+            Kind::Planner | Kind::Veteran => planner(Scope::Turns, WIDTH),
             Kind::Expert | Kind::Master => Box::new(Expert::new(self.mind.clone(), EXPERT)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),

@@ -136,7 +136,7 @@ impl Arena {
                 clock.turns.extend(time.turns);
             }
             // A deal is judged only when every seat has had it.
-            if let Some(sprt) = sprt.filter(|_| outcomes.len() % usize::from(game.players()) == 0) {
+            if let Some(sprt) = sprt.filter(|_| outcomes.len().is_multiple_of(usize::from(game.players()))) {
                 verdict = sprt.verdict(points(&outcomes), outcomes.len() as f64);
             }
             verdict == Verdict::Open
