@@ -21,6 +21,8 @@ pub struct Lessons {
     pub seed: u64,
     /// How often, in a thousand, an answer is drawn evenly, so that mistakes are seen too.
     pub stray: u32,
+    /// The same where a band is picked or declined: few and weighty decisions, in which straying teaches most.
+    pub stray_bands: u32,
     /// After how many rounds the value function at hand says what is still to come; the end says it if that is
     /// sooner. Less far is less luck, but leans on what was known before.
     pub rounds: u8,
@@ -61,8 +63,7 @@ fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(
     while !state.is_over() {
         let owed = state.owed();
         let stray = match owed.ask {
-            // Few and weighty decisions: to stray in them teaches most.
-            Ask::Pick | Ask::Choose | Ask::Late => 5 * lessons.stray,
+            Ask::Pick | Ask::Choose | Ask::Late => lessons.stray_bands,
             _ => lessons.stray,
         };
         if owed.who.player().is_some() && rng.u32(..1000) < stray {

@@ -26,6 +26,9 @@ pub struct Fit {
     /// How many answers in a thousand are drawn evenly.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=1000))]
     stray: u32,
+    /// The same where a band is picked or declined.
+    #[arg(long, default_value_t = 150, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    stray_bands: u32,
     /// After how many rounds the value file at hand says what is to come; 20 is the end of the game.
     #[arg(long, default_value_t = 20)]
     rounds: u8,
@@ -51,6 +54,7 @@ impl Fit {
             games: self.games,
             seed: self.seed,
             stray: self.stray,
+            stray_bands: self.stray_bands,
             rounds: self.rounds,
             threads: self.threads,
         };
@@ -62,13 +66,14 @@ impl Fit {
         let value = fit(&game, &roster, &lessons, |played| bar.set_position(played));
         bar.finish_and_clear();
         let origin = format!(
-            "fitted on {} with {} players: {} games of {}, seed {}, stray {}, rounds {}",
+            "fitted on {} with {} players: {} games of {}, seed {}, stray {} and {}, rounds {}",
             game.board().key,
             game.players(),
             self.games,
             kind.key(),
             self.seed,
             self.stray,
+            self.stray_bands,
             self.rounds
         );
         fs::write(&self.out, value.text(&game, &origin)).map_err(|error| format!("{}: {error}", self.out))?;
