@@ -83,6 +83,10 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
         trials[..left].sort_by(|a, b| b.plan.value.total_cmp(&a.plan.value));
         left = left.div_ceil(2).max(2).min(left);
     }
+    // What was dropped early was tried less, and is no better than what stayed.
+    for at in 1..trials.len() {
+        trials[at].plan.value = trials[at].plan.value.min(trials[at - 1].plan.value);
+    }
     trials.into_iter().map(|trial| trial.plan).collect()
 }
 

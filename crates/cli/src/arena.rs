@@ -119,6 +119,9 @@ impl Arena {
         let game = setup.game()?;
         let rosters = [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
         let lineup = [Kind::from_key(&self.a)?, Kind::from_key(&self.b)?];
+        if self.sprt.is_some() && game.players() != 2 {
+            return Err("a lead in Elo is between two players; leave --sprt out".to_owned());
+        }
         let sprt = self.sprt.as_ref().map(|elo| Sprt { elo0: elo[0], elo1: elo[1], error: 0.05 });
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")

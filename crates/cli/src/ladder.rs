@@ -67,7 +67,7 @@ impl Ladder {
         if kinds.len() < 2 {
             return Err("a ladder needs two bots at least".to_owned());
         }
-        let lineups = lineups(&game, kinds.len(), self.games);
+        let lineups = lineups(&game, kinds.len(), self.games, self.seed);
         let roster = Roster::new(&game);
         let bar = ProgressBar::new(lineups.len() as u64).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
@@ -107,8 +107,8 @@ impl Ladder {
 /// A deal and who sits where in it.
 type Lineup = (u64, Vec<usize>);
 
-/// Who sits where: every pairing with two players; else tables of neighbors on the list, in every rotation.
-fn lineups(game: &Game, n: usize, games: u64) -> Vec<Lineup> {
+/// Who sits where: every pairing with two players; else tables drawn at random, each deal in every rotation.
+fn lineups(game: &Game, n: usize, games: u64, seed: u64) -> Vec<Lineup> {
     let players = usize::from(game.players());
     if players == 2 {
         let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| [a, b]));
@@ -121,10 +121,17 @@ fn lineups(game: &Game, n: usize, games: u64) -> Vec<Lineup> {
             })
             .collect();
     }
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut drawn = Vec::new();
     (0..games)
         .map(|number| {
-            let (deal, turn) = ((number as usize) / players, (number as usize) % players);
-            let mut seats: Vec<usize> = (0..players).map(|seat| (deal + seat) % n).collect();
+            let turn = (number as usize) % players;
+            if turn == 0 {
+                let mut order: Vec<usize> = (0..n).collect();
+                rng.shuffle(&mut order);
+                drawn = order.into_iter().cycle().take(players).collect();
+            }
+            let mut seats = drawn.clone();
             seats.rotate_left(turn);
             (number, seats)
         })
@@ -158,7 +165,7 @@ fn rows(kinds: &[Kind], lineups: &[Lineup], games: &[Ranking]) -> Vec<Row> {
         bot: kind.key(),
         elo,
         error,
-        games: lineups.iter().filter(|(_, lineup)| lineup.contains(&who)).count() as u64,
+        games: lineups.iter().flat_map(|(_, lineup)| lineup).filter(|&&other| other == who).count() as u64,
         first_places: games.iter().filter(|game| game.order[0] == who).map(|game| game.weight).sum(),
     };
     let mut rows: Vec<Row> = kinds.iter().zip(ratings).enumerate().map(row).collect();
