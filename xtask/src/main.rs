@@ -12,7 +12,10 @@ cargo xtask CHORE
   test          runs every check and test there is
   audit         rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]      N random actions with every invariant checked (100,000,000)
+  soak-boards [N]  makes fresh boards of every box and number of players for N seeds (1000) and checks each
   bench         measures speed
+  shapes        draws the shipped boards anew after a change of one
+  sheet         draws all shipped boards on one picture
   docs          writes the pages that are made from code
   golden        makes the golden games and perft counts anew; for changes of the rules only";
 
@@ -25,7 +28,14 @@ fn main() -> ExitCode {
         ["audit"] => audit::run(&root()),
         ["soak"] => soak(100_000_000),
         ["soak", n] => n.parse().map_err(|_| format!("'{n}' is not a number of actions")).and_then(soak),
-        ["bench"] => cargo(&["bench", "-p", "kit"]),
+        ["soak-boards"] => soak_boards(1000),
+        ["soak-boards", n] => {
+            n.parse().map_err(|_| format!("'{n}' is not a number of seeds")).and_then(soak_boards)
+        }
+        ["shapes"] => atlas::chore::write_shapes(&root().join("crates/content"))
+            .map(|changed| println!("{} shapes written anew {}", changed.len(), changed.join(" "))),
+        ["sheet"] => sheet(),
+        ["bench"] => cargo(&["bench", "-p", "kit", "-p", "bots"]),
         ["docs"] => docs(),
         ["golden"] => golden::write(&root()),
         _ => Err(HELP.to_owned()),
@@ -73,6 +83,19 @@ fn soak(actions: u64) -> Result<(), String> {
         println!("{}: {} actions in {} games, every invariant held", set.key(), soaked.actions, soaked.games);
     }
     Ok(())
+}
+
+fn soak_boards(seeds: u64) -> Result<(), String> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let found = atlas::soak::soak(0..seeds, threads);
+    println!("{} boards made and checked, {} thrown away on the way", found.boards, found.rejected);
+    if found.failures.is_empty() { Ok(()) } else { Err(found.failures.join("\n")) }
+}
+
+fn sheet() -> Result<(), String> {
+    let file = root().join("docs/boards.png");
+    std::fs::write(&file, atlas::chore::contact_sheet()?)
+        .map_err(|error| format!("{}: {error}", file.display()))
 }
 
 fn docs() -> Result<(), String> {

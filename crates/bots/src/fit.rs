@@ -1,10 +1,11 @@
 //! Fitting the value function: games among bots, and least squares on what each seat then gained.
 
-use engine::{Answers, Game, Query, State, apply, legal};
+use engine::{Answers, Ask, Game, Query, Seat, State, apply, legal};
 use fastrand::Rng;
 
 use crate::arena::in_order;
 use crate::nature::mix;
+use crate::rating::solve;
 use crate::roster::{Kind, Roster};
 use crate::value::{DENSE, Traits, Value, column, traits};
 use crate::{Bot, Lore, Nature, step};
@@ -20,6 +21,11 @@ pub struct Lessons {
     pub seed: u64,
     /// How often, in a thousand, an answer is drawn evenly, so that mistakes are seen too.
     pub stray: u32,
+    /// The same where a band is picked or declined: few and weighty decisions, in which straying teaches most.
+    pub stray_bands: u32,
+    /// After how many rounds the value function at hand says what is still to come; the end says it if that is
+    /// sooner. Less far is less luck, but leans on what was known before.
+    pub rounds: u8,
     /// How many games at once; the result does not depend on it.
     pub threads: usize,
 }
@@ -52,31 +58,37 @@ fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(
     let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(lessons.kind, rng.u64(..))).collect();
     let mut state = State::new(game);
     let mut answers = Answers::new();
-    let mut rows = Vec::new();
-    let mut coins = Vec::new();
+    let mut rows: Vec<(Traits, f64)> = Vec::new();
     let mut turn = (0, 0);
     while !state.is_over() {
         let owed = state.owed();
-        if owed.who.player().is_some() && rng.u32(..1000) < lessons.stray {
+        let stray = match owed.ask {
+            Ask::Pick | Ask::Choose | Ask::Late => lessons.stray_bands,
+            _ => lessons.stray,
+        };
+        if owed.who.player().is_some() && rng.u32(..1000) < stray {
             legal(game, &state, &mut answers);
             let answer = answers[rng.usize(..answers.len())];
             let done = apply(game, &mut state, owed.who, answer, &mut ());
             debug_assert!(done.is_ok(), "a listed answer was refused: {answer:?}");
         } else {
-            step(game, &mut state, &mut bots, &mut nature, &mut answers);
+            step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
         }
         let now = (state.table().round(), state.table().seat().0);
         if now != turn && state.owed().who.player().is_some() {
             turn = now;
             let q = Query { game, table: state.table() };
-            for seat in game.seats() {
-                rows.push(traits(lore, q, seat));
-                coins.push((seat, state.coins(seat)));
-            }
+            rows.extend(game.seats().map(|seat| (traits(lore, q, seat), f64::from(state.coins(seat)))));
         }
     }
-    let gain = |(seat, before)| f64::from(state.coins(seat)) - f64::from(before);
-    rows.into_iter().zip(coins.into_iter().map(gain)).collect()
+    let players = usize::from(game.players());
+    let ahead = usize::from(lessons.rounds) * players * players;
+    let gain = |(at, (_, before)): (usize, &(Traits, f64))| match rows.get(at + ahead) {
+        Some((later, coins)) => coins - before + f64::from(roster.mind().value.future(later)),
+        None => f64::from(state.coins(Seat((at % players) as u8))) - before,
+    };
+    let gains: Vec<f64> = rows.iter().enumerate().map(gain).collect();
+    rows.into_iter().map(|(traits, _)| traits).zip(gains).collect()
 }
 
 /// The sums least squares needs.
@@ -109,25 +121,7 @@ impl Sums {
         for i in 0..n {
             self.squares[i * n + i] += if i < DENSE { 5.0 } else { 50.0 };
         }
-        // The matrix is symmetric and positive, so elimination needs no pivoting.
-        for i in 0..n {
-            for k in i + 1..n {
-                let factor = self.squares[k * n + i] / self.squares[i * n + i];
-                if factor == 0.0 {
-                    continue;
-                }
-                for j in i..n {
-                    self.squares[k * n + j] -= factor * self.squares[i * n + j];
-                }
-                self.gains[k] -= factor * self.gains[i];
-            }
-        }
-        let mut weights = vec![0.0; n];
-        for i in (0..n).rev() {
-            let known: f64 = (i + 1..n).map(|j| self.squares[i * n + j] * weights[j]).sum();
-            weights[i] = (self.gains[i] - known) / self.squares[i * n + i];
-        }
-        weights.into_iter().map(|weight| weight as f32).collect()
+        solve(self.squares, self.gains).into_iter().map(|weight| weight as f32).collect()
     }
 }
 

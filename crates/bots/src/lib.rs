@@ -5,19 +5,23 @@
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
 
 pub mod arena;
+pub mod expert;
 pub mod fit;
 mod garrison;
 mod greedy;
+pub mod hint;
+pub mod lab;
 mod lore;
 mod nature;
-mod planner;
+pub mod planner;
 mod random;
+pub mod rating;
 pub mod roster;
 pub mod search;
 pub mod stats;
 pub mod value;
 
-use engine::{Answer, Answers, Game, MAX_SEATS, State, View, apply, legal};
+use engine::{Answer, Answers, Game, Log, MAX_SEATS, State, View, apply, legal};
 
 pub use greedy::Greedy;
 pub use lore::Lore;
@@ -44,18 +48,19 @@ pub fn play(game: &Game, bots: &mut [Box<dyn Bot>], nature: &mut Nature) -> Stat
     let mut state = State::new(game);
     let mut answers = Answers::new();
     while !state.is_over() {
-        step(game, &mut state, bots, nature, &mut answers);
+        step(game, &mut state, bots, nature, &mut answers, &mut ());
     }
     state
 }
 
-/// Plays one answer and returns it.
+/// Plays one answer and returns it; the log hears what happens.
 pub fn step(
     game: &Game,
     state: &mut State,
     bots: &mut [Box<dyn Bot>],
     nature: &mut Nature,
     answers: &mut Answers,
+    log: &mut impl Log,
 ) -> Answer {
     legal(game, state, answers);
     let who = state.owed().who;
@@ -67,7 +72,7 @@ pub fn step(
             bots[usize::from(seat.0)].answer(game, &view, answers)
         }
     };
-    let done = apply(game, state, who, answer, &mut ());
+    let done = apply(game, state, who, answer, log);
     debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
     answer
 }

@@ -1,29 +1,53 @@
 //! The bot that plans whole turns.
 
-use engine::{Actor, Answer, Answers, Game, State, View, apply};
+use engine::{Actor, Answer, Answers, Ask, Game, State, View, apply};
 
 use crate::search::{Mind, Plan, Search};
-use crate::{Bot, suppose};
+use crate::{Bot, Greedy, suppose};
+
+/// Which decisions are thought over; the others are answered as greedy would.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// When to decline.
+    Declines,
+    /// All.
+    Turns,
+}
+
+impl Scope {
+    fn covers(self, ask: Ask) -> bool {
+        match self {
+            Scope::Declines => matches!(ask, Ask::Choose | Ask::Late),
+            Scope::Turns => true,
+        }
+    }
+}
 
 /// Plays the best whole turn it finds, by its value function.
 pub struct Planner {
     mind: Mind,
+    scope: Scope,
     width: usize,
     course: Course,
+    greedy: Greedy,
 }
 
 impl Planner {
-    /// One that keeps so many positions of equal depth.
-    pub fn new(mind: Mind, width: usize) -> Planner {
-        Planner { mind, width, course: Course::default() }
+    /// One that thinks over such decisions, and keeps so many positions of equal depth.
+    pub fn new(mind: Mind, scope: Scope, width: usize) -> Planner {
+        let greedy = Greedy::new(mind.lore.clone());
+        Planner { mind, scope, width, course: Course::default(), greedy }
     }
 }
 
 impl Bot for Planner {
     fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer {
+        if !self.scope.covers(view.table.owed().ask) {
+            return self.greedy.answer(game, view, answers);
+        }
         let state = suppose(view);
         self.course.next(game, &state).unwrap_or_else(|| {
-            let plans = Search::new(game, &self.mind, &state, self.width).plans(&state);
+            let (plans, _) = Search::new(game, &self.mind, &state, self.width).plans(&state);
             self.course.set(game, state, plans.into_iter().next(), answers[0])
         })
     }

@@ -1,13 +1,22 @@
-//! The bots by name.
+//! The bots by name: the ladder of strength, levels for people, and temperaments.
 
 use std::sync::Arc;
 
 use engine::Game;
 
+use crate::expert::{Depth, Expert};
 use crate::lore::Lore;
-use crate::search::Mind;
+use crate::planner::Scope;
+use crate::search::{Mind, Taste};
 use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
+
+/// How deep the expert thinks.
+pub const EXPERT: Depth =
+    Depth { width: 16, plans: 12, samples: 128, turns: 4, planned: (0, 1), budget: 60_000 };
+
+/// How many positions of equal depth the planner keeps.
+const WIDTH: usize = 16;
 
 /// A kind of bot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,11 +27,45 @@ pub enum Kind {
     Greedy,
     /// Plans whole turns.
     Planner,
+    /// Plays its best plans on in its head.
+    Expert,
+    /// A level for people: looks one step ahead.
+    Novice,
+    /// A level for people: thinks over when to decline.
+    Player,
+    /// A level for people: plans whole turns.
+    Veteran,
+    /// A level for people: plays its plans on.
+    Master,
+    /// Plans turns, and likes to hold much.
+    Expansionist,
+    /// Plans turns, and thinks of its own coins.
+    Saver,
+    /// Plans turns, and likes to hurt.
+    Bully,
 }
 
 impl Kind {
-    /// All kinds, the weakest first.
-    pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Planner];
+    /// All kinds.
+    pub const ALL: [Kind; 11] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Planner,
+        Kind::Expert,
+        Kind::Novice,
+        Kind::Player,
+        Kind::Veteran,
+        Kind::Master,
+        Kind::Expansionist,
+        Kind::Saver,
+        Kind::Bully,
+    ];
+
+    /// The rungs of the ladder, the weakest first.
+    pub const RUNGS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Expert];
+
+    /// The levels for people, the weakest first.
+    pub const LEVELS: [Kind; 4] = [Kind::Novice, Kind::Player, Kind::Veteran, Kind::Master];
 
     /// The name used in commands.
     pub fn key(self) -> &'static str {
@@ -30,6 +73,14 @@ impl Kind {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
             Kind::Planner => "planner",
+            Kind::Expert => "expert",
+            Kind::Novice => "novice",
+            Kind::Player => "player",
+            Kind::Veteran => "veteran",
+            Kind::Master => "master",
+            Kind::Expansionist => "expansionist",
+            Kind::Saver => "saver",
+            Kind::Bully => "bully",
         }
     }
 
@@ -51,7 +102,18 @@ pub struct Roster {
 impl Roster {
     /// The bots of a game.
     pub fn new(game: &Game) -> Roster {
-        Roster { mind: Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(Value::shipped(game)) } }
+        Roster::with_value(game, Value::shipped(game))
+    }
+
+    /// The bots of a game, with a value function of one's own.
+    pub fn with_value(game: &Game, value: Value) -> Roster {
+        let mind = Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(value), taste: Taste::PLAIN };
+        Roster { mind }
+    }
+
+    /// What the bots of the game judge by.
+    pub fn mind(&self) -> &Mind {
+        &self.mind
     }
 
     /// What the tiles of the game bring.
@@ -61,10 +123,20 @@ impl Roster {
 
     /// A bot for one game; what it draws follows from the seed.
     pub fn bot(&self, kind: Kind, seed: u64) -> Box<dyn Bot> {
+        let planner = |scope, width| Box::new(Planner::new(self.mind.clone(), scope, width));
+        let tempered = |taste| {
+            let mind = Mind { taste, ..self.mind.clone() };
+            Box::new(Planner::new(mind, Scope::Turns, WIDTH))
+        };
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(self.mind.lore.clone())),
-            Kind::Planner => Box::new(Planner::new(self.mind.clone(), 16)),
+            Kind::Greedy | Kind::Novice => Box::new(Greedy::new(self.mind.lore.clone())),
+            Kind::Player => planner(Scope::Declines, 1),
+            Kind::Planner | Kind::Veteran => planner(Scope::Turns, WIDTH),
+            Kind::Expert | Kind::Master => Box::new(Expert::new(self.mind.clone(), EXPERT)),
+            Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
+            Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),
+            Kind::Bully => tempered(Taste { others: 1.25, ..Taste::PLAIN }),
         }
     }
 }

@@ -22,6 +22,35 @@ pub struct Mind {
     pub lore: Arc<Lore>,
     /// What positions are worth.
     pub value: Arc<Value>,
+    /// What it likes besides.
+    pub taste: Taste,
+}
+
+/// What a bot likes besides coins ahead.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Taste {
+    /// How much the others' coins count against one's own.
+    pub others: f32,
+    /// Coins it would give for a region more.
+    pub regions: f32,
+}
+
+impl Taste {
+    /// Coins ahead, and nothing else.
+    pub const PLAIN: Taste = Taste { others: 1.0, regions: 0.0 };
+}
+
+impl Mind {
+    /// How much a seat likes a state: coins by which it should end ahead, and what its taste adds.
+    pub fn judge(&self, game: &Game, state: &State, seat: Seat) -> f32 {
+        let (own, others) = self.value.totals(&self.lore, game, state, seat);
+        let held = || {
+            let bands = state.table().bands().filter(|&id| state.table().band(id).owner == seat);
+            bands.map(|id| f32::from(state.table().held(id).len())).sum::<f32>()
+        };
+        let liked = if self.taste.regions > 0.0 { self.taste.regions * held() } else { 0.0 };
+        own - self.taste.others * others + liked
+    }
 }
 
 /// A way to play on.
@@ -52,6 +81,8 @@ pub(crate) struct Search<'a> {
     turn: (u8, Seat),
     answers: Answers,
     plans: Vec<Plan>,
+    /// How many positions were judged, which is what thinking costs.
+    judged: u64,
 }
 
 /// A position in the middle of a turn.
@@ -68,18 +99,18 @@ impl<'a> Search<'a> {
         let turn = (state.table().round(), state.table().seat());
         // What is not hidden decides what is sampled, so equal views give equal plans.
         let rng = Rng::with_seed(State::supposed(state.table(), Default::default()).hash64());
-        Search { game, mind, width, rng, seat, turn, answers: Answers::new(), plans: Vec::new() }
+        Search { game, mind, width, rng, seat, turn, answers: Answers::new(), plans: Vec::new(), judged: 0 }
     }
 
-    /// The plans for the decision owed, the best first.
-    pub fn plans(mut self, state: &State) -> Vec<Plan> {
+    /// The plans for the decision owed, the best first, and how many positions were judged for them.
+    pub fn plans(mut self, state: &State) -> (Vec<Plan>, u64) {
         match state.owed().ask {
             Ask::Act => self.conquests(state.clone(), Vec::new(), self.width),
             Ask::Redeploy => self.redeployment(state),
             _ => self.branches(state),
         }
         self.plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-        self.plans
+        (self.plans, self.judged)
     }
 
     fn under_way(&self, state: &State) -> bool {
@@ -113,6 +144,7 @@ impl<'a> Search<'a> {
 
     /// Plays the turn to its end without further conquests, and judges what comes of it.
     fn judge(&mut self, mut state: State) -> f32 {
+        self.judged += 1;
         while self.under_way(&state) {
             if state.owed().who == Actor::NATURE {
                 self.draw(&mut state);
@@ -122,13 +154,14 @@ impl<'a> Search<'a> {
                 carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers);
             }
         }
-        self.mind.value.margin(&self.mind.lore, self.game, &state, self.seat)
+        self.mind.judge(self.game, &state, self.seat)
     }
 
     /// Plays the turn to its end as greedy would, several times, for turns that are full of dice.
     fn judge_by_play(&mut self, state: &State) -> f32 {
         let mut sum = 0.0;
         let rng = self.rng.clone();
+        self.judged += 2 * TRIES as u64;
         for _ in 0..TRIES {
             let mut state = state.clone();
             while self.under_way(&state) {
@@ -138,7 +171,7 @@ impl<'a> Search<'a> {
                     carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers);
                 }
             }
-            sum += self.mind.value.margin(&self.mind.lore, self.game, &state, self.seat);
+            sum += self.mind.judge(self.game, &state, self.seat);
         }
         // Every branch is judged by the same dice.
         self.rng = rng;

@@ -104,15 +104,15 @@ impl Value {
         self.row(turns).map_or(0.0, |row| row[column(self.n_tiles, (tile, false))])
     }
 
-    /// Coins a seat will be ahead of the mean of the others at the end.
-    pub fn margin(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> f32 {
+    /// The coins a seat should end with, and the mean of what the others should.
+    pub fn totals(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> (f32, f32) {
         let q = Query { game, table: state.table() };
         let total = |seat: Seat| {
             let coins = f32::from(state.coins(seat));
             if state.is_over() { coins } else { coins + self.future(&traits(lore, q, seat)) }
         };
         let others: f32 = game.others(seat).map(total).sum();
-        total(seat) - others / f32::from(game.players() - 1)
+        (total(seat), others / f32::from(game.players() - 1))
     }
 
     /// The weights as a file.

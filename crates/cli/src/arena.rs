@@ -7,12 +7,13 @@ use bots::Bot;
 use bots::arena::{Outcome, in_order, outcome};
 use bots::roster::{Kind, Roster};
 use bots::stats::{Share, Sprt, Verdict, mean, wilson};
+use bots::value::Value;
 use cpu_time::ThreadTime;
 use engine::{Answer, Answers, Game, View};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::table::Table;
+use crate::table::{Table, read};
 
 /// Plays a match between two bots: every deal from every seat, the same chance for both.
 #[derive(clap::Args)]
@@ -25,6 +26,12 @@ pub struct Arena {
     /// The bot in the other seats.
     #[arg(long, default_value = "greedy")]
     b: String,
+    /// A value file for A in place of the shipped one.
+    #[arg(long, value_name = "FILE")]
+    a_value: Option<String>,
+    /// A value file for B in place of the shipped one.
+    #[arg(long, value_name = "FILE")]
+    b_value: Option<String>,
     /// How many games at most.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -110,8 +117,11 @@ impl Arena {
     pub fn run(self) -> Result<bool, String> {
         let setup = self.table.setup()?;
         let game = setup.game()?;
-        let roster = Roster::new(&game);
+        let rosters = [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
         let lineup = [Kind::from_key(&self.a)?, Kind::from_key(&self.b)?];
+        if self.sprt.is_some() && game.players() != 2 {
+            return Err("a lead in Elo is between two players; leave --sprt out".to_owned());
+        }
         let sprt = self.sprt.as_ref().map(|elo| Sprt { elo0: elo[0], elo1: elo[1], error: 0.05 });
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
@@ -120,7 +130,7 @@ impl Arena {
         let mut outcomes: Vec<Outcome> = Vec::new();
         let mut clocks = [Clock::default(), Clock::default()];
         let mut verdict = Verdict::Open;
-        let job = |number| timed(&game, &roster, lineup, self.seed, number);
+        let job = |number| timed(&game, &rosters, lineup, self.seed, number);
         in_order(0..self.games, self.threads, job, |_, (outcome, times)| {
             bar.inc(1);
             outcomes.push(outcome);
@@ -129,7 +139,7 @@ impl Arena {
                 clock.turns.extend(time.turns);
             }
             // A deal is judged only when every seat has had it.
-            if let Some(sprt) = sprt.filter(|_| outcomes.len() % usize::from(game.players()) == 0) {
+            if let Some(sprt) = sprt.filter(|_| outcomes.len().is_multiple_of(usize::from(game.players()))) {
                 verdict = sprt.verdict(points(&outcomes), outcomes.len() as f64);
             }
             verdict == Verdict::Open
@@ -169,14 +179,28 @@ impl Arena {
     }
 }
 
+/// The bots of a game, by the value file named or the shipped one.
+pub fn roster(game: &Game, value: Option<&str>) -> Result<Roster, String> {
+    match value {
+        Some(file) => Ok(Roster::with_value(game, Value::parse(game, &read(file)?)?)),
+        None => Ok(Roster::new(game)),
+    }
+}
+
 fn points(outcomes: &[Outcome]) -> f64 {
     outcomes.iter().map(|outcome| outcome.points).sum()
 }
 
-fn timed(game: &Game, roster: &Roster, lineup: [Kind; 2], seed: u64, number: u64) -> (Outcome, [Clock; 2]) {
+fn timed(
+    game: &Game,
+    rosters: &[Roster; 2],
+    lineup: [Kind; 2],
+    seed: u64,
+    number: u64,
+) -> (Outcome, [Clock; 2]) {
     let clocks: [Rc<RefCell<Clock>>; 2] = Default::default();
     let outcome = outcome(game, seed, number, |who, seed| {
-        Box::new(Timed { bot: roster.bot(lineup[who], seed), clock: clocks[who].clone(), turn: (0, 0) })
+        Box::new(Timed { bot: rosters[who].bot(lineup[who], seed), clock: clocks[who].clone(), turn: (0, 0) })
     });
     (outcome, clocks.map(|clock| clock.take()))
 }

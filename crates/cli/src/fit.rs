@@ -3,9 +3,10 @@
 use std::fs;
 
 use bots::fit::{Lessons, fit};
-use bots::roster::{Kind, Roster};
+use bots::roster::Kind;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::arena::roster;
 use crate::table::Table;
 
 /// Fits the value function of the thinking bots; equal options give equal files.
@@ -25,6 +26,15 @@ pub struct Fit {
     /// How many answers in a thousand are drawn evenly.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=1000))]
     stray: u32,
+    /// The same where a band is picked or declined.
+    #[arg(long, default_value_t = 150, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    stray_bands: u32,
+    /// After how many rounds the value file at hand says what is to come; 20 is the end of the game.
+    #[arg(long, default_value_t = 20)]
+    rounds: u8,
+    /// The value file the bots play by, in place of the shipped one.
+    #[arg(long, value_name = "FILE")]
+    value: Option<String>,
     /// How many games at once; the result does not depend on it.
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -39,22 +49,32 @@ impl Fit {
         let setup = self.table.setup()?;
         let game = setup.game()?;
         let kind = Kind::from_key(&self.bot)?;
-        let lessons =
-            Lessons { kind, games: self.games, seed: self.seed, stray: self.stray, threads: self.threads };
+        let lessons = Lessons {
+            kind,
+            games: self.games,
+            seed: self.seed,
+            stray: self.stray,
+            stray_bands: self.stray_bands,
+            rounds: self.rounds,
+            threads: self.threads,
+        };
+        let roster = roster(&game, self.value.as_deref())?;
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .map_err(|error| error.to_string())?,
         );
-        let value = fit(&game, &Roster::new(&game), &lessons, |played| bar.set_position(played));
+        let value = fit(&game, &roster, &lessons, |played| bar.set_position(played));
         bar.finish_and_clear();
         let origin = format!(
-            "fitted on {} with {} players: {} games of {}, seed {}, stray {}",
+            "fitted on {} with {} players: {} games of {}, seed {}, stray {} and {}, rounds {}",
             game.board().key,
             game.players(),
             self.games,
             kind.key(),
             self.seed,
-            self.stray
+            self.stray,
+            self.stray_bands,
+            self.rounds
         );
         fs::write(&self.out, value.text(&game, &origin)).map_err(|error| format!("{}: {error}", self.out))?;
         Ok(true)

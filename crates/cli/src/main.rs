@@ -23,6 +23,10 @@ mod board;
 mod check;
 mod explain;
 mod fit;
+mod hint;
+mod lab;
+mod lab_page;
+mod ladder;
 mod perft;
 mod play;
 mod replay;
@@ -46,6 +50,9 @@ enum Command {
     Play(play::Play),
     Sim(sim::Sim),
     Arena(arena::Arena),
+    Ladder(ladder::Ladder),
+    Lab(lab::Lab),
+    Hint(hint::Hint),
     Fit(fit::Fit),
     Replay(replay::Replay),
     Check(check::Check),
@@ -62,6 +69,9 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Ladder(ladder) => ladder.run(),
+        Command::Lab(lab) => lab.run(),
+        Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),

@@ -189,10 +189,8 @@ impl Kit {
                 kit.add(board, rule.effect, index as u8);
             }
         }
-        kit.plain_acts = kit.seize.is_none()
-            && kit.roll_first.is_none()
-            && kit.gamble.is_none()
-            && kit.totem.is_none();
+        kit.plain_acts =
+            kit.seize.is_none() && kit.roll_first.is_none() && kit.gamble.is_none() && kit.totem.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()

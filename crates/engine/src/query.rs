@@ -292,7 +292,9 @@ impl<'a> Query<'a> {
         let owner = self.table.band(id).owner;
         let mut set = RegionSet::EMPTY;
         for seat in self.game.others(owner) {
-            let Some(other) = self.table.active(seat).filter(|_| seat != self.table.turn.seat) else { continue };
+            let Some(other) = self.table.active(seat).filter(|_| seat != self.table.turn.seat) else {
+                continue;
+            };
             if self.game.is_proud(self.table.band(other)) {
                 set |= self.table.held(other);
             }

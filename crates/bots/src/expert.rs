@@ -1,0 +1,251 @@
+//! The bot that plays its best plans on in its head: sampled stacks and dice, opponents who answer, and the
+//! value function where it stops.
+
+use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply, check, legal};
+use fastrand::Rng;
+
+use crate::greedy::carry_on;
+use crate::nature::weighted;
+use crate::planner::Course;
+use crate::search::{Mind, Plan, Search};
+use crate::{Bot, suppose};
+
+/// How deep a bot thinks.
+#[derive(Copy, Clone, Debug)]
+pub struct Depth {
+    /// How many positions of equal depth the search of a turn keeps.
+    pub width: usize,
+    /// How many plans are played on.
+    pub plans: usize,
+    /// How often the last plans left are; the others are dropped by halves on the way.
+    pub samples: usize,
+    /// How many turns are played on, the one planned not counted.
+    pub turns: usize,
+    /// How many of those are planned and not just played step by step, and with what width.
+    pub planned: (usize, usize),
+    /// How many positions may be judged for one decision before no further sample is begun. Counted and not
+    /// timed, so that equal views get equal answers on every machine.
+    pub budget: u64,
+}
+
+/// Plays the plan that did best when played on.
+pub struct Expert {
+    mind: Mind,
+    depth: Depth,
+    course: Course,
+}
+
+impl Expert {
+    /// One that thinks so deep.
+    pub fn new(mind: Mind, depth: Depth) -> Expert {
+        Expert { mind, depth, course: Course::default() }
+    }
+}
+
+impl Bot for Expert {
+    fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer {
+        let state = suppose(view);
+        self.course.next(game, &state).unwrap_or_else(|| {
+            let plan = ponder(game, &self.mind, &state, self.depth).into_iter().next();
+            self.course.set(game, state, plan, answers[0])
+        })
+    }
+}
+
+/// The plans for the decision owed as they did when played on, the best first; plans dropped early come last.
+pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan> {
+    let (plans, judged) = Search::new(game, mind, state, depth.width).plans(state);
+    let mut trials: Vec<Trial> = shortlist(plans, depth.plans).into_iter().map(Trial::new).collect();
+    if trials.len() < 2 || depth.samples == 0 {
+        return trials.into_iter().map(|trial| trial.plan).collect();
+    }
+    let seed = State::supposed(state.table(), Default::default()).hash64();
+    let mut dreamer = Dreamer { judged, ..Dreamer::new(game, mind, state, depth) };
+    let mut left = trials.len();
+    let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
+    let mut done = 0;
+    for round in 1..=rounds {
+        // Each halving doubles what those who stay have been tried.
+        let until = (depth.samples >> (rounds - round)).max(4);
+        // The budget is shared evenly by the rounds.
+        let share = depth.budget * u64::from(round) / u64::from(rounds);
+        while done < until && (done < 4 || dreamer.judged <= share) {
+            for trial in &mut trials[..left] {
+                // Every plan meets the same luck.
+                let rng = Rng::with_seed(seed ^ (done as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                trial.sum += f64::from(dreamer.dream(state, &trial.plan, rng));
+            }
+            done += 1;
+        }
+        for trial in &mut trials[..left] {
+            trial.plan.value = (trial.sum / done as f64) as f32;
+        }
+        trials[..left].sort_by(|a, b| b.plan.value.total_cmp(&a.plan.value));
+        left = left.div_ceil(2).max(2).min(left);
+    }
+    // What was dropped early was tried less, and is no better than what stayed.
+    for at in 1..trials.len() {
+        trials[at].plan.value = trials[at].plan.value.min(trials[at - 1].plan.value);
+    }
+    trials.into_iter().map(|trial| trial.plan).collect()
+}
+
+/// A plan and what it has brought so far.
+struct Trial {
+    plan: Plan,
+    sum: f64,
+}
+
+impl Trial {
+    fn new(plan: Plan) -> Trial {
+        Trial { plan, sum: 0.0 }
+    }
+}
+
+/// The best plans, but some of each way to begin.
+fn shortlist(plans: Vec<Plan>, n: usize) -> Vec<Plan> {
+    let mut listed: Vec<Plan> = Vec::new();
+    let mut rest = Vec::new();
+    for plan in plans {
+        let same = listed.iter().filter(|other| other.answers.first() == plan.answers.first()).count();
+        let turning =
+            matches!(plan.answers.first(), Some(Answer::Pick { .. } | Answer::Decline | Answer::Expand));
+        if turning && same == 0 { listed.push(plan) } else { rest.push(plan) }
+    }
+    let room = n.saturating_sub(listed.len());
+    listed.extend(rest.into_iter().take(room));
+    listed
+}
+
+/// Plays on in the head of one seat.
+pub(crate) struct Dreamer<'a> {
+    game: &'a Game,
+    mind: &'a Mind,
+    depth: Depth,
+    seat: Seat,
+    answers: Answers,
+    judged: u64,
+}
+
+impl<'a> Dreamer<'a> {
+    /// One in the head of the seat that owes a decision.
+    pub fn new(game: &'a Game, mind: &'a Mind, state: &State, depth: Depth) -> Dreamer<'a> {
+        let seat = state.owed().who.player().unwrap_or(state.table().seat());
+        Dreamer { game, mind, depth, seat, answers: Answers::new(), judged: 0 }
+    }
+}
+
+impl Dreamer<'_> {
+    /// Plays a plan, then some turns more; returns how much the seat likes where that leads.
+    fn dream(&mut self, state: &State, plan: &Plan, mut rng: Rng) -> f32 {
+        let mut state = state.clone();
+        self.follow(&mut state, plan, &mut rng);
+        for n in 0..self.depth.turns {
+            if state.is_over() {
+                break;
+            }
+            self.judged += 1;
+            self.play_turn(&mut state, n < self.depth.planned.0, &mut rng);
+        }
+        self.mind.judge(self.game, &state, self.seat)
+    }
+
+    /// Plays a plan and the rest of its turn.
+    pub fn follow(&mut self, state: &mut State, plan: &Plan, rng: &mut Rng) {
+        let turn = turn_of(state);
+        let mut answers = plan.answers.iter().copied();
+        while !state.is_over() && turn_of(state) == turn {
+            let owed = state.owed();
+            if owed.who == Actor::NATURE {
+                self.draw(state, rng);
+                continue;
+            }
+            let own = owed.who == Actor::seat(self.seat);
+            match if own { answers.next() } else { None } {
+                Some(answer) if check(self.game, state, owed.who, answer).is_ok() => {
+                    self.apply(state, answer);
+                }
+                _ if own && owed.ask == Ask::Act && !self.rolls(state) => {
+                    // A plan that cannot go on ends where it is.
+                    answers = [].iter().copied();
+                    self.apply(state, Answer::Done);
+                }
+                _ => carry_on(&self.mind.lore, self.game, state, &mut self.answers),
+            }
+        }
+    }
+
+    fn rolls(&self, state: &State) -> bool {
+        self.mind.lore.rolls(Query { game: self.game, table: state.table() }, state.owed().band)
+    }
+
+    fn apply(&self, state: &mut State, answer: Answer) {
+        let who = state.owed().who;
+        let done = apply(self.game, state, who, answer, &mut ());
+        debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
+    }
+
+    fn draw(&mut self, state: &mut State, rng: &mut Rng) {
+        legal(self.game, state, &mut self.answers);
+        let answer = weighted(self.game, &self.answers, rng.u64(..));
+        self.apply(state, answer);
+    }
+
+    /// Plays one whole turn, whoever's it is.
+    fn play_turn(&mut self, state: &mut State, planned: bool, rng: &mut Rng) {
+        let turn = turn_of(state);
+        let mut course = Course::default();
+        while !state.is_over() && turn_of(state) == turn {
+            let owed = state.owed();
+            if owed.who == Actor::NATURE {
+                self.draw(state, rng);
+            } else if !planned && matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late) {
+                let answer = self.glance(state, rng);
+                self.apply(state, answer);
+            } else if planned && matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late | Ask::Act) {
+                let answer = course.next(self.game, state).unwrap_or_else(|| {
+                    let search = Search::new(self.game, self.mind, state, self.depth.planned.1);
+                    let (plans, judged) = search.plans(state);
+                    self.judged += judged;
+                    course.set(self.game, state.clone(), plans.into_iter().next(), Answer::Done)
+                });
+                self.apply(state, answer);
+            } else {
+                carry_on(&self.mind.lore, self.game, state, &mut self.answers);
+            }
+        }
+    }
+}
+
+impl Dreamer<'_> {
+    /// The best answer when each is played to the end of the turn once, step by step.
+    fn glance(&mut self, state: &State, rng: &Rng) -> Answer {
+        let Some(seat) = state.owed().who.player() else { return Answer::Done };
+        legal(self.game, state, &mut self.answers);
+        let listed = self.answers.to_vec();
+        let turn = turn_of(state);
+        let mut best = (f32::MIN, listed[0]);
+        for answer in listed {
+            let mut rng = rng.clone();
+            let mut state = state.clone();
+            self.apply(&mut state, answer);
+            while !state.is_over() && turn_of(&state) == turn {
+                if state.owed().who == Actor::NATURE {
+                    self.draw(&mut state, &mut rng);
+                } else {
+                    carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers);
+                }
+            }
+            self.judged += 1;
+            let value = self.mind.judge(self.game, &state, seat);
+            if value > best.0 {
+                best = (value, answer);
+            }
+        }
+        best.1
+    }
+}
+
+fn turn_of(state: &State) -> (u8, Seat) {
+    (state.table().round(), state.table().seat())
+}

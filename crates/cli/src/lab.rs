@@ -1,0 +1,213 @@
+//! `elbowroom lab`: what many games say about tiles, seats and timing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bots::Bot;
+use bots::arena::in_order;
+use bots::lab::Tally;
+use bots::roster::{Kind, Roster};
+use engine::{Game, Tile};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::{Deserialize, Serialize};
+
+use crate::lab_page::page;
+use crate::table::Table;
+
+/// How many games are counted between two looks at the disk.
+const BATCH: u64 = 500;
+
+/// Plays many games among equal bots and writes what they say: CSV, JSON and one page. A run that was interrupted
+/// goes on where it was when started again.
+#[derive(clap::Args)]
+pub struct Lab {
+    #[command(flatten)]
+    table: Table,
+    /// The bot in all seats.
+    #[arg(long, default_value = "greedy")]
+    bot: String,
+    /// How many games in all.
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Where chance starts from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once, 0 for one on every core; results do not depend on it.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// The folder to write to.
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+}
+
+/// A tally and whose it is.
+#[derive(Serialize, Deserialize)]
+pub struct Book {
+    format: String,
+    #[serde(rename = "box")]
+    set: String,
+    /// The board.
+    pub board: String,
+    /// How many people play.
+    pub players: u8,
+    /// The bot in all seats.
+    pub bot: String,
+    /// Where chance started from.
+    pub seed: u64,
+    tiles: Vec<String>,
+    /// What was counted.
+    pub tally: Tally,
+}
+
+/// One line of a table of tiles.
+pub struct Row {
+    /// The name.
+    pub name: String,
+    /// Coins above average.
+    pub worth: f64,
+    /// Half the 95 % interval.
+    pub error: f64,
+    /// How often it was picked.
+    pub picks: i64,
+}
+
+impl Lab {
+    /// Plays and writes.
+    pub fn run(self) -> Result<bool, String> {
+        let setup = self.table.setup()?;
+        let game = setup.game()?;
+        let kind = Kind::from_key(&self.bot)?;
+        let roster = Roster::new(&game);
+        fs::create_dir_all(&self.out).map_err(|error| format!("{}: {error}", self.out.display()))?;
+        let fresh = Book {
+            format: "elbowroom-lab 1".to_owned(),
+            set: setup.set.key().to_owned(),
+            board: game.board().key.clone(),
+            players: game.players(),
+            bot: kind.key().to_owned(),
+            seed: self.seed,
+            tiles: game.tiles().map(|(_, ability)| ability.key.to_string()).collect(),
+            tally: Tally::new(&game),
+        };
+        let store = self.out.join("lab.json");
+        let mut book = take_up(&store, fresh)?;
+        let bar = ProgressBar::new(self.games).with_position(book.tally.games).with_style(
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+                .map_err(|error| error.to_string())?,
+        );
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let threads = if self.threads == 0 { cores } else { self.threads };
+        // A batch begins where the last one ended, so a tally is the same however often it was put aside.
+        let begun = book.tally.games;
+        let batches = (self.games.saturating_sub(begun)).div_ceil(BATCH);
+        let job = |batch: u64| {
+            let from = begun + batch * BATCH;
+            let mut tally = Tally::new(&game);
+            for number in from..(from + BATCH).min(self.games) {
+                let mut bots: Vec<Box<dyn Bot>> =
+                    game.seats().map(|seat| roster.bot(kind, number << 3 | u64::from(seat.0))).collect();
+                tally.watch(&game, &mut bots, &mut bots::Nature::new(self.seed, number));
+            }
+            tally
+        };
+        let mut failed = None;
+        in_order(0..batches, threads, job, |batch, tally| {
+            book.tally.merge(&tally);
+            bar.set_position(book.tally.games);
+            if batch % 20 == 19 {
+                failed = save(&store, &book).err();
+            }
+            failed.is_none()
+        });
+        bar.finish_and_clear();
+        if let Some(why) = failed {
+            return Err(why);
+        }
+        save(&store, &book)?;
+        write(&self.out.join("races.csv"), &csv(&book.rows(&game, true)))?;
+        write(&self.out.join("powers.csv"), &csv(&book.rows(&game, false)))?;
+        write(&self.out.join("combos.csv"), &book.combos(&game))?;
+        write(&self.out.join("index.html"), &page(&game, &book))?;
+        tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
+        Ok(true)
+    }
+}
+
+/// The tally in the folder, if it is of the same games; an empty one if there is none.
+fn take_up(store: &Path, fresh: Book) -> Result<Book, String> {
+    let Ok(text) = fs::read_to_string(store) else { return Ok(fresh) };
+    let found: Book = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", store.display()))?;
+    let name = |book: &Book| {
+        (
+            book.format.clone(),
+            book.board.clone(),
+            book.players,
+            book.bot.clone(),
+            book.seed,
+            book.tiles.clone(),
+        )
+    };
+    if name(&found) == name(&fresh) {
+        Ok(found)
+    } else {
+        Err(format!("{} holds other games; choose another folder", store.display()))
+    }
+}
+
+/// Writes beside and then renames, so that an interruption leaves the old tally or the new one.
+fn save(store: &Path, book: &Book) -> Result<(), String> {
+    let beside = store.with_extension("part");
+    write(&beside, &serde_json::to_string(book).map_err(|error| error.to_string())?)?;
+    fs::rename(&beside, store).map_err(|error| format!("{}: {error}", store.display()))
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn csv(rows: &[Row]) -> String {
+    let mut text = "tile,coins_above_average,error_95,picks\n".to_owned();
+    for row in rows {
+        text += &format!("{},{:.3},{:.3},{}\n", row.name, row.worth, row.error, row.picks);
+    }
+    text
+}
+
+impl Book {
+    /// The races or the powers, the best first.
+    pub fn rows(&self, game: &Game, races: bool) -> Vec<Row> {
+        let tiles = game.tiles().filter(|&(tile, _)| game.is_race(tile) == races);
+        let mut rows: Vec<Row> = tiles
+            .map(|(tile, ability)| {
+                let (worth, error, picks) =
+                    self.tally.worth(game, races.then_some(tile), (!races).then_some(tile));
+                Row { name: ability.key.to_string(), worth, error, picks }
+            })
+            .collect();
+        rows.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        rows
+    }
+
+    /// All pairs of a race and a power.
+    pub fn pairs(game: &Game) -> impl Iterator<Item = (Tile, Tile)> {
+        let races = game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_race(tile));
+        races.flat_map(|race| {
+            let powers = game.tiles().map(|(tile, _)| tile).filter(|&tile| !game.is_race(tile));
+            powers.map(move |power| (race, power))
+        })
+    }
+
+    fn combos(&self, game: &Game) -> String {
+        let mut text = "race,power,coins_above_average,error_95,picks,fair_price\n".to_owned();
+        for (race, power) in Book::pairs(game) {
+            let (worth, error, picks) = self.tally.worth(game, Some(race), Some(power));
+            text += &format!(
+                "{},{},{worth:.3},{error:.3},{picks},{:.3}\n",
+                game.ability(race).key,
+                game.ability(power).key,
+                self.tally.fair_price(game, race, power)
+            );
+        }
+        text
+    }
+}
