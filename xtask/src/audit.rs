@@ -198,7 +198,7 @@ fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
                 findings.demand(agrees, || format!("decline of {} differs from the facts", fact.key));
             }
             (None, _) => {
-                findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &Some(tile.kept))
+                findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &Some(tile.kept));
             }
         }
         let quotes = tile.rules.iter().all(|rule| rule.id == fact.rule);

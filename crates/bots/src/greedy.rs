@@ -91,10 +91,11 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             Answer::Ally { seat } => q.table.active(seat).map_or(4.0, |id| 1.0 + f32::from(force(q, id))),
             _ => 0.0,
         }),
-        Ask::Redeploy => answers[0],
         // Staying in a river earns its coin.
         Ask::Leave => Answer::Done,
-        Ask::Send | Ask::Site | Ask::Mimic | Ask::Totem | Ask::Vanish | Ask::Finale => answers[0],
+        Ask::Redeploy | Ask::Send | Ask::Site | Ask::Mimic | Ask::Totem | Ask::Vanish | Ask::Finale => {
+            answers[0]
+        }
         Ask::Nothing
         | Ask::First
         | Ask::Banner
@@ -219,10 +220,10 @@ fn post(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
     best(answers, |answer| match answer {
         Answer::Place { region, n: 1, mark } => {
             let cost = threats[usize::from(region.0)];
-            let saved = if q.game.mark(mark).closes != engine::ability::Closed::ToNobody {
-                risk(cost)
-            } else {
+            let saved = if q.game.mark(mark).closes == engine::ability::Closed::ToNobody {
                 risk(cost) - risk(cost.saturating_add(1))
+            } else {
+                risk(cost)
             };
             0.1 + saved * (0.5 + f32::from(lore.income(q, id, region)))
         }

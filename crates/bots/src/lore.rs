@@ -148,23 +148,25 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Rise | Effect::Lasting => sum.once += 5.0,
             Effect::LateDecline => sum.once += 4.0,
             Effect::Pairs(n, filter) => sum.per_turn += f32::from(n) * (0.2 * count(filter)).min(1.5),
-            Effect::Crowd(n, _) | Effect::Console(n) | Effect::Ransom(n) => {
-                sum.per_turn += 0.7 * f32::from(n)
-            }
-            Effect::Whole(n) | Effect::Blocks(n) => sum.per_turn += 0.8 * f32::from(n),
+            Effect::Crowd(n, _)
+            | Effect::Console(n)
+            | Effect::Ransom(n)
+            | Effect::Tax(n)
+            | Effect::Sacrifice(n)
+            | Effect::Whole(n)
+            | Effect::Blocks(n) => sum.per_turn += 0.75 * f32::from(n),
             Effect::Hub(_) | Effect::Cross(_) => sum.tokens += 1.0,
-            Effect::Unaided | Effect::Bind => sum.per_turn += 0.6,
-            Effect::Gamble(_) => sum.tokens += 1.5,
-            Effect::RecruitOn(_) => sum.tokens += 2.0,
-            Effect::Arm(..) => sum.per_turn += 0.8,
-            Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => sum.tokens += 2.0,
-            Effect::Tax(n) | Effect::Sacrifice(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Unaided | Effect::Bind | Effect::Totem(_) | Effect::Arm(..) => sum.per_turn += 0.7,
+            Effect::RecruitOn(_)
+            | Effect::Gamble(_)
+            | Effect::Wield(_)
+            | Effect::Copy(_)
+            | Effect::Erupt(_)
+            | Effect::Forge(..) => sum.tokens += 1.9,
             Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
             Effect::Spring(n) | Effect::Grudge(n) => sum.tokens += f32::from(n),
-            Effect::Totem(_) => sum.per_turn += 0.6,
-            Effect::Mimic => sum.once += 2.0,
+            Effect::Mimic | Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
             Effect::Plain => {}
-            Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
             Effect::Vanish(n) => sum.once += 4.0 * f32::from(n),
         }
     }

@@ -46,6 +46,7 @@ pub(crate) type Line = (u8, Zone, u8);
 
 /// The rules of one tile in one state of its band, sorted by the question they answer.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct Kit {
     pub income: Vec<Line>,
     pub purse: Vec<(u8, u8)>,

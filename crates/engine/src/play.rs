@@ -7,7 +7,7 @@ use crate::ids::{Actor, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::Region;
-use crate::state::{Ask, State, Step};
+use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
 use crate::{conquest, offer, redeploy as settle, relic};
 
@@ -20,9 +20,8 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Nothing => {}
         Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
         Ask::Banner => offer::list_banners(q, out),
-        Ask::Badge => offer::list_badges(q, out),
+        Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => conquest::list_finds(q, out),
-        Ask::Bind => offer::list_badges(q, out),
         Ask::Send => relic::list_sends(state, q, owed, out),
         Ask::Site => offer::list_sites(q, owed, out),
         Ask::Mimic => offer::list_trades(q, out),
@@ -86,9 +85,8 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             _ => Err(Illegal::NotAsked("CORE-SETUP-7")),
         },
         Ask::Banner => offer::check_banner(q, answer),
-        Ask::Badge => offer::check_badge(q, answer),
+        Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => conquest::check_find(q, answer),
-        Ask::Bind => offer::check_badge(q, answer),
         Ask::Send => relic::check_send(state, q, owed, answer),
         Ask::Site => offer::check_site(q, owed, answer),
         Ask::Mimic => offer::check_trade(q, owed, answer),
@@ -162,106 +160,11 @@ pub fn apply(
 ) -> Result<(), Illegal> {
     check(game, state, who, answer)?;
     let owed = state.owed();
-    let seat = state.table.turn.seat;
     let mut machine = Machine { game, state, log };
-    match (owed.ask, answer) {
-        (Ask::First, Answer::First { seat }) => {
-            machine.table().settle();
-            machine.start(seat);
-        }
-        (Ask::Banner, Answer::Banner { tile }) => {
-            machine.table().settle();
-            machine.banner(tile);
-        }
-        (Ask::Badge, Answer::Badge { tile }) => {
-            machine.table().settle();
-            machine.badge(owed.what, tile);
-        }
-        (Ask::AttemptDie, Answer::Die { face }) => {
-            machine.table().settle();
-            machine.note(Event::Rolled { face });
-            machine.attempt_die(owed.band, face);
-        }
-        (Ask::RollDie, Answer::Die { face }) => {
-            machine.table().settle();
-            machine.note(Event::Rolled { face });
-            machine.roll_die(owed.band, face);
-        }
-        (Ask::GambleDie, Answer::Die { face }) => {
-            machine.table().settle();
-            machine.note(Event::Rolled { face });
-            machine.gamble_die(owed.band, face);
-        }
-        (Ask::Find, Answer::Find { tile }) => {
-            machine.table().settle();
-            machine.find(Region(owed.what), tile);
-        }
-        (Ask::Bind, Answer::Badge { tile }) => {
-            machine.table().settle();
-            machine.bind(tile);
-        }
-        (Ask::Send, Answer::Send { region }) => {
-            machine.table().settle();
-            machine.send_first(owed, region);
-        }
-        (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => {
-            machine.table().settle();
-            machine.add_pieces(mark, region, 1);
-        }
-        (Ask::Mimic, answer) => {
-            machine.table().settle();
-            if let Answer::Trade { slot } = answer {
-                machine.trade(owed.band, slot);
-            }
-            machine.muster(owed.band);
-        }
-        (Ask::Vanish, Answer::Vanish) => {
-            machine.table().settle();
-            if machine.state.table.turn.next > Step::Score {
-                machine.dismiss(owed.band);
-            } else {
-                machine.table().turn.fading = owed.band;
-            }
-        }
-        (Ask::Finale, Answer::Done) => {
-            machine.table().settle();
-            let early = machine.state.table.turn.next == Step::EarlyFinale;
-            machine.goto(if early { Step::EndPosts } else { Step::Ally });
-        }
-        (Ask::Finale, _) => {
-            machine.table().settle();
-            machine.act_finale(answer);
-        }
-        (Ask::Leave, Answer::Empty { region }) => machine.leave(owed.band, region),
-        (Ask::Pick, Answer::Pick { slot }) => {
-            machine.table().settle();
-            machine.pick(seat, slot);
-        }
-        (Ask::Choose, Answer::Decline) => {
-            machine.table().settle();
-            machine.goto(Step::Finale);
-            machine.decline(owed.band);
-        }
-        (Ask::Choose, _) => {
-            machine.table().settle();
-            let race = machine.state.table.band(owed.band).race;
-            machine.note(Event::Expanded { seat, race });
-        }
-        (Ask::Act, _) => machine.act(owed.band, answer),
-        (Ask::Redeploy, Answer::Put { region, n }) => machine.put_tokens(owed.band, region, n),
-        (Ask::Yield, Answer::Empty { region }) => machine.yield_region(owed, region),
-        (Ask::Post, _) => machine.place(owed, answer),
-        (Ask::Ally, Answer::Ally { seat: with }) => {
-            machine.table().settle();
-            machine.band(owed.band).ally = with;
-            machine.note(Event::Allied { seat, with });
-        }
-        (Ask::Late, Answer::Decline) => {
-            machine.table().settle();
-            machine.decline(owed.band);
-        }
-        // What is left is to pass.
-        _ => machine.table().settle(),
+    if who == Actor::NATURE {
+        machine.hear_nature(owed, answer);
+    } else {
+        machine.hear(owed, answer);
     }
     machine.advance();
     Ok(())
@@ -300,6 +203,76 @@ pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
 }
 
 impl<L: Log> Machine<'_, L> {
+    /// What chance brings.
+    fn hear_nature(&mut self, owed: Owed, answer: Answer) {
+        self.table().settle();
+        match (owed.ask, answer) {
+            (Ask::First, Answer::First { seat }) => self.start(seat),
+            (Ask::Banner, Answer::Banner { tile }) => self.banner(tile),
+            (Ask::Badge, Answer::Badge { tile }) => self.badge(owed.what, tile),
+            (Ask::Bind, Answer::Badge { tile }) => self.bind(tile),
+            (Ask::Find, Answer::Find { tile }) => self.find(Region(owed.what), tile),
+            (ask, Answer::Die { face }) => {
+                self.note(Event::Rolled { face });
+                match ask {
+                    Ask::AttemptDie => self.attempt_die(owed.band, face),
+                    Ask::RollDie => self.roll_die(owed.band, face),
+                    _ => self.gamble_die(owed.band, face),
+                }
+            }
+            // Everything else was refused.
+            _ => {}
+        }
+    }
+
+    /// What a player says. Questions that stay open until enough is said settle themselves.
+    fn hear(&mut self, owed: Owed, answer: Answer) {
+        match (owed.ask, answer) {
+            (Ask::Act, _) => return self.act(owed.band, answer),
+            (Ask::Redeploy, Answer::Put { region, n }) => return self.put_tokens(owed.band, region, n),
+            (Ask::Yield, Answer::Empty { region }) => return self.yield_region(owed, region),
+            (Ask::Leave, Answer::Empty { region }) => return self.leave(owed.band, region),
+            (Ask::Post, _) => return self.place(owed, answer),
+            _ => self.table().settle(),
+        }
+        let seat = self.state.table.turn.seat;
+        match (owed.ask, answer) {
+            (Ask::Pick, Answer::Pick { slot }) => self.pick(seat, slot),
+            (Ask::Choose, Answer::Decline) => {
+                self.goto(Step::Finale);
+                self.decline(owed.band);
+            }
+            (Ask::Choose, _) => {
+                let race = self.state.table.band(owed.band).race;
+                self.note(Event::Expanded { seat, race });
+            }
+            (Ask::Late, Answer::Decline) => self.decline(owed.band),
+            (Ask::Ally, Answer::Ally { seat: with }) => {
+                self.band(owed.band).ally = with;
+                self.note(Event::Allied { seat, with });
+            }
+            (Ask::Mimic, _) => {
+                if let Answer::Trade { slot } = answer {
+                    self.trade(owed.band, slot);
+                }
+                self.muster(owed.band);
+            }
+            (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
+            (Ask::Send, Answer::Send { region }) => self.send_first(owed, region),
+            (Ask::Vanish, Answer::Vanish) if self.state.table.turn.next > Step::Score => {
+                self.dismiss(owed.band);
+            }
+            (Ask::Vanish, Answer::Vanish) => self.table().turn.fading = owed.band,
+            (Ask::Finale, Answer::Done) => {
+                let early = self.state.table.turn.next == Step::EarlyFinale;
+                self.goto(if early { Step::EndPosts } else { Step::Ally });
+            }
+            (Ask::Finale, _) => self.act_finale(answer),
+            // What is left is to pass.
+            _ => {}
+        }
+    }
+
     fn start(&mut self, seat: Seat) {
         let turn = &mut self.table().turn;
         turn.first = seat;

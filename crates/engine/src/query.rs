@@ -108,13 +108,13 @@ impl<'a> Tiles<'a> {
             return entry(BOUND, table.bound);
         }
         let copies = |tile: Tile| game.kit(tile, declined).copy.is_some();
-        let copied = table.turn.copied;
-        if self.next < u8::MAX && copied != Tile::NONE {
+        let relic = table.turn.copied;
+        if self.next < u8::MAX && relic != Tile::NONE {
             let band = table.band(self.id);
             let through_bound = self.next == COPY && copies(table.bound);
             self.next = u8::MAX;
             if copies(band.power) || copies(band.race) || through_bound {
-                return entry(COPY, copied);
+                return entry(COPY, relic);
             }
         }
         None
@@ -270,14 +270,14 @@ impl<'a> Query<'a> {
 
     /// Where nobody may go but, of some, the players who stand there themselves.
     #[inline]
-    pub fn immune_to(self, seat: Seat) -> RegionSet {
+    pub fn immune_to(self, player: Seat) -> RegionSet {
         let [all, opponents] = &self.game.closing;
         let mut set = all.iter().fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark));
         for &mark in opponents {
             let foreign = self.table.marked(mark).filter(|&region| match self.table.holder(region) {
-                Some(holder) => self.table.band(holder).owner != seat,
+                Some(holder) => self.table.band(holder).owner != player,
                 // What haunts an empty region lets its master in.
-                None => self.table.master != seat,
+                None => self.table.master != player,
             });
             set |= foreign.collect();
         }

@@ -15,12 +15,12 @@ use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
 
 /// The tiles of a band that may still do something this turn.
-fn unused<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
     q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place))
 }
 
 /// The relics that may be made ready for the next conquest.
-fn wieldable<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+fn wieldable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
     unused(q, id).filter(move |held| held.kit.wield.is_some() && !q.table.turn.is_wielded(held.place))
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer)
 }
 
 /// The relics that may be laid into a region at the end of the turn.
-fn layable<'a>(q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+fn layable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
     unused(q, id).filter(|held| held.kit.tax.is_some() || held.kit.double.is_some())
 }
 

@@ -75,7 +75,7 @@ fn setups(set: Set, seed: u64) -> Result<Vec<Setup>, String> {
             let sites = content::monster_sites(&file, players);
             let site = &sites[seed as usize % sites.len()];
             setup.monsters = site.iter().map(|&at| file.regions[at].key.clone()).collect();
-            if seed % 2 == 0 {
+            if seed.is_multiple_of(2) {
                 let below = Setup::new(Set::Underground, players).board_file()?;
                 setup = Setup { board: Some(below), monsters: Vec::new(), ..setup };
             }
