@@ -166,7 +166,8 @@ impl<'a> Attack<'a> {
     #[inline]
     pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
         let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
-        let plain = q.kits(band).all(|kit| kit.plain_attack);
+        let mut plain = true;
+        q.each(band, |held| plain &= held.kit.plain_attack);
         Attack { q, band, unaided: q.unaided(band), plain, rolled }
     }
 
@@ -182,20 +183,26 @@ impl<'a> Attack<'a> {
             return defense_bill(self.q, region, bill);
         }
         let helped = !self.unaided.contains(region);
-        let waived = |held: Held<'_>| !held.kit.no_waiver && self.as_if_empty(&held, region);
-        if !helped || !self.q.tiles(self.band).any(waived) {
+        let mut waived = false;
+        if helped {
+            self.q.each(self.band, |held| waived |= !held.kit.no_waiver && self.as_if_empty(&held, region));
+        }
+        if !waived {
             defense_bill(self.q, region, bill);
         } else {
             standing_bill(self.q, region, bill);
         }
-        for held in self.q.tiles(self.band) {
+        self.q.each(self.band, |held| {
+            if held.kit.plain_attack {
+                return;
+            }
             for &(n, at) in &held.kit.surcharge {
                 bill.line(i16::from(n), Term::Rule(held.rule(at)));
             }
             if helped {
                 self.discounts(&held, region, bill);
             }
-        }
+        });
         if self.rolled > 0 && helped {
             bill.line(-i16::from(self.rolled), Term::Die);
         }

@@ -67,7 +67,7 @@ fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Resu
 #[inline]
 fn hand_against(q: Query<'_>, id: BandId, region: Region) -> u8 {
     let band = q.table.band(id);
-    if band.hammers_out[1] > 0 && q.unaided(id).contains(region) {
+    if q.game.has.hammers && band.hammers_out[1] > 0 && q.unaided(id).contains(region) {
         band.hand - band.hammers_out[1]
     } else {
         band.hand
@@ -149,7 +149,8 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
     let wields = q.table.turn.wields();
-    let plain = q.kits(id).all(|kit| kit.plain_acts);
+    let mut plain = true;
+    q.each(id, |held| plain &= held.kit.plain_acts);
     if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
         list_fresh(q, id, out);
@@ -166,8 +167,9 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         for region in targets {
             let cost = attack.cost(region);
             // Without help the die rolled before does not count, and the normal final attempt is open.
-            let rolls = rolls && !unaided.contains(region);
-            if (rolled || wields) && unaided.contains(region) {
+            let proud = unaided.contains(region);
+            let rolls = rolls && !proud;
+            if (rolled || wields) && proud {
                 continue;
             }
             let hand = hand_against(q, id, region);
@@ -243,6 +245,9 @@ fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> 
 
 /// Where the band's piece may move, once, as the turn begins.
 fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
+    if !q.game.has.totems {
+        return None;
+    }
     let totem = |held: Held<'_>| held.kit.totem.filter(|_| !q.table.turn.is_used(held.place));
     let (mark, _) = q.tiles(id).find_map(totem)?;
     let stands = q.table.marked(mark);
@@ -253,7 +258,7 @@ fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
 fn successions(q: Query<'_>, id: BandId) -> RegionSet {
     let band = q.table.band(id);
     // Pieces used like tokens hold no region.
-    if band.declined || band.tray + band.hand == band.hammers_out[1] {
+    if !q.game.has.heirs || band.declined || band.tray + band.hand == band.hammers_out[1] {
         return RegionSet::EMPTY;
     }
     let mut set = RegionSet::EMPTY;
@@ -807,6 +812,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// A piece that has no region goes to the next one conquered.
     fn bring_totem(&mut self, id: BandId, region: Region) {
+        if !self.game.has.totems {
+            return;
+        }
         let totem = self.q().kits(id).find_map(|kit| kit.totem);
         if let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) {
             self.add_pieces(mark, region, 1);
@@ -815,6 +823,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Whether the band's piece is on the board.
     pub(crate) fn totem_stands(&self, id: BandId) -> bool {
+        if !self.game.has.totems {
+            return false;
+        }
         let totem = self.q().kits(id).find_map(|kit| kit.totem);
         totem.is_some_and(|(mark, _)| !self.state.table.marked(mark).is_empty())
     }

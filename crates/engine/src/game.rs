@@ -87,6 +87,8 @@ pub struct Game {
     pub(crate) entry: RegionSet,
     /// The tiles that ask attackers for coins.
     tolling: u128,
+    /// What no tile of this game has need not be asked for.
+    pub(crate) has: Features,
     pub(crate) best_face: u8,
     pub(crate) all_races: u64,
     pub(crate) all_powers: u64,
@@ -135,6 +137,12 @@ impl Game {
                 .iter()
                 .position(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind)),
             entry: board.entry(),
+            has: Features {
+                totems: tiles_with(&kits, |kit| kit.totem.is_some()) != 0,
+                heirs: tiles_with(&kits, |kit| kit.succeed.is_some()) != 0,
+                hammers: tiles_with(&kits, |kit| kit.forge.is_some()) != 0,
+                truces: tiles_with(&kits, |kit| kit.truce.is_some()) != 0,
+            },
             tolling: tiles_with(&kits, |kit| !kit.toll.is_empty() || kit.ransom.is_some()),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
@@ -236,7 +244,7 @@ impl Game {
     /// Whether the band may ask attackers for coins.
     #[inline]
     pub(crate) fn asks_coins(&self, band: &Band) -> bool {
-        among(self.tolling, band)
+        self.tolling != 0 && among(self.tolling, band)
     }
 
     /// Whether any band may be one nobody is helped against.
@@ -410,6 +418,16 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
         }
     }
     Ok(())
+}
+
+/// Whether any tile of a game has something.
+#[derive(Copy, Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
+pub(crate) struct Features {
+    pub totems: bool,
+    pub heirs: bool,
+    pub hammers: bool,
+    pub truces: bool,
 }
 
 /// A rule by the tile that quotes it.

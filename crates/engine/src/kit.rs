@@ -109,6 +109,8 @@ pub(crate) struct Kit {
     pub plain_attack: bool,
     /// Whether nothing here gives the acting band more to do than to abandon, conquer and attempt.
     pub plain_acts: bool,
+    /// Whether nothing here makes anything adjacent.
+    pub plain_reach: bool,
     /// Whether nothing here makes a region cost as if nobody stood there.
     pub no_waiver: bool,
 }
@@ -173,6 +175,7 @@ impl Kit {
         late: None,
         plain_attack: true,
         plain_acts: true,
+        plain_reach: true,
         no_waiver: true,
     };
 
@@ -190,6 +193,7 @@ impl Kit {
                 kit.add(board, rule.effect, index as u8);
             }
         }
+        kit.plain_reach = kit.links.is_empty() && kit.hub.is_empty() && kit.cross.is_empty();
         kit.plain_acts =
             kit.seize.is_none() && kit.roll_first.is_none() && kit.gamble.is_none() && kit.totem.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));

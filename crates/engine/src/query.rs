@@ -128,6 +128,19 @@ impl<'a> Query<'a> {
         Tiles { q: self, id, next: 0, lent: 0 }
     }
 
+    /// Does something with each tile of a band. Race and power come without the detour through the list: nearly all
+    /// that is ever asked ends with them.
+    #[inline(always)]
+    pub(crate) fn each(self, id: BandId, mut with: impl FnMut(Held<'a>)) {
+        let band = self.table.band(id);
+        for (place, tile) in [(0, band.race), (1, band.power)] {
+            with(Held { place, tile, kit: self.game.kit(tile, band.declined) });
+        }
+        if self.game.has_fixtures {
+            Tiles { q: self, id, next: 2, lent: 0 }.for_each(with);
+        }
+    }
+
     /// The relics and places that have been found, by their place in the list.
     #[inline]
     pub(crate) fn found(self) -> impl Iterator<Item = usize> {
@@ -167,21 +180,24 @@ impl<'a> Query<'a> {
     #[inline]
     pub fn adjacent(self, id: BandId, from: RegionSet) -> RegionSet {
         let mut set = self.game.board().around(from);
-        for held in self.tiles(id) {
+        self.each(id, |held| {
             let kit = held.kit;
+            if kit.plain_reach {
+                return;
+            }
             for &link in &kit.links {
                 let link = self.regions(held.tile, link);
                 if link.meets(from) {
                     set |= link;
                 }
             }
-            if !kit.hub.is_empty() && !from.is_empty() {
+            if !from.is_empty() {
                 set |= kit.hub;
             }
             if !kit.cross.is_empty() {
                 set |= self.across(from, kit.cross);
             }
-        }
+        });
         set
     }
 
@@ -253,7 +269,9 @@ impl<'a> Query<'a> {
     /// What the band may stay in.
     #[inline]
     pub fn holdable(self, id: BandId) -> RegionSet {
-        self.kits(id).fold(self.game.land, |set, kit| set | kit.hold)
+        let mut set = self.game.land;
+        self.each(id, |held| set |= held.kit.hold);
+        set
     }
 
     /// What a band in decline may keep of the ground its badge once let it take.
@@ -307,7 +325,7 @@ impl<'a> Query<'a> {
     pub fn at_peace(self, id: BandId) -> RegionSet {
         let band = self.table.band(id);
         let mut set = RegionSet::EMPTY;
-        if !band.declined {
+        if self.game.has.truces && !band.declined {
             for other in self.game.others(band.owner) {
                 if let Some(ally) =
                     self.table.active(other).filter(|&ally| self.table.band(ally).ally == band.owner)
@@ -342,7 +360,8 @@ impl<'a> Query<'a> {
     #[inline]
     fn reach_with_help(self, id: BandId) -> RegionSet {
         let held = self.table.held(id);
-        let anywhere = self.kits(id).fold(RegionSet::EMPTY, |set, kit| set | kit.reach);
+        let mut anywhere = RegionSet::EMPTY;
+        self.each(id, |held| anywhere |= held.kit.reach);
         if !held.is_empty() {
             return self.adjacent(id, held) | anywhere;
         }
