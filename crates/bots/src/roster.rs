@@ -12,8 +12,7 @@ use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
 
 /// How deep the expert thinks.
-pub const EXPERT: Depth =
-    Depth { width: 16, plans: 12, samples: 128, turns: 4, planned: (0, 1), budget: 60_000 };
+pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, rounds: 2, budget: 60_000 };
 
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
