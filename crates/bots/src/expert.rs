@@ -19,8 +19,8 @@ pub struct Depth {
     pub plans: usize,
     /// How often the last plans left are; the others are dropped by halves on the way.
     pub samples: usize,
-    /// How many rounds of turns are played on, the turn planned not counted.
-    pub rounds: usize,
+    /// How many turns are played on at least, the one planned not counted; everybody has one in any case.
+    pub turns: usize,
     /// How many positions may be judged for one decision before no further sample is begun. Counted and not
     /// timed, so that equal views get equal answers on every machine.
     pub budget: u64,
@@ -138,7 +138,7 @@ impl Dreamer<'_> {
     fn dream(&mut self, state: &State, plan: &Plan, mut rng: Rng) -> f32 {
         let mut state = state.clone();
         self.follow(&mut state, plan, &mut rng);
-        for _ in 0..self.depth.rounds * usize::from(self.game.players()) {
+        for _ in 0..self.depth.turns.max(usize::from(self.game.players())) {
             if state.is_over() {
                 break;
             }
