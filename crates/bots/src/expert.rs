@@ -19,10 +19,8 @@ pub struct Depth {
     pub plans: usize,
     /// How often the last plans left are; the others are dropped by halves on the way.
     pub samples: usize,
-    /// How many turns are played on, the one planned not counted.
+    /// How many turns are played on at least, the one planned not counted; everybody has one in any case.
     pub turns: usize,
-    /// How many of those are planned and not just played step by step, and with what width.
-    pub planned: (usize, usize),
     /// How many positions may be judged for one decision before no further sample is begun. Counted and not
     /// timed, so that equal views get equal answers on every machine.
     pub budget: u64,
@@ -140,12 +138,12 @@ impl Dreamer<'_> {
     fn dream(&mut self, state: &State, plan: &Plan, mut rng: Rng) -> f32 {
         let mut state = state.clone();
         self.follow(&mut state, plan, &mut rng);
-        for n in 0..self.depth.turns {
+        for _ in 0..self.depth.turns.max(usize::from(self.game.players())) {
             if state.is_over() {
                 break;
             }
             self.judged += 1;
-            self.play_turn(&mut state, n < self.depth.planned.0, &mut rng);
+            self.play_turn(&mut state, &mut rng);
         }
         self.mind.judge(self.game, &state, self.seat)
     }
@@ -191,24 +189,15 @@ impl Dreamer<'_> {
         self.apply(state, answer);
     }
 
-    /// Plays one whole turn, whoever's it is.
-    fn play_turn(&mut self, state: &mut State, planned: bool, rng: &mut Rng) {
+    /// Plays one whole turn, whoever's it is: the band by the value function, the rest step by step.
+    fn play_turn(&mut self, state: &mut State, rng: &mut Rng) {
         let turn = turn_of(state);
-        let mut course = Course::default();
         while !state.is_over() && turn_of(state) == turn {
             let owed = state.owed();
             if owed.who == Actor::NATURE {
                 self.draw(state, rng);
-            } else if !planned && matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late) {
+            } else if matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late) {
                 let answer = self.glance(state, rng);
-                self.apply(state, answer);
-            } else if planned && matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late | Ask::Act) {
-                let answer = course.next(self.game, state).unwrap_or_else(|| {
-                    let search = Search::new(self.game, self.mind, state, self.depth.planned.1);
-                    let (plans, judged) = search.plans(state);
-                    self.judged += judged;
-                    course.set(self.game, state.clone(), plans.into_iter().next(), Answer::Done)
-                });
                 self.apply(state, answer);
             } else {
                 carry_on(&self.mind.lore, self.game, state, &mut self.answers);

@@ -12,8 +12,7 @@ use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
 
 /// How deep the expert thinks.
-pub const EXPERT: Depth =
-    Depth { width: 16, plans: 12, samples: 128, turns: 4, planned: (0, 1), budget: 60_000 };
+pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, turns: 4, budget: 60_000 };
 
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
@@ -33,7 +32,7 @@ pub enum Kind {
     Novice,
     /// A level for people: thinks over when to decline.
     Player,
-    /// A level for people: plans whole turns.
+    /// A level for people: plans turns, one conquest at a time.
     Veteran,
     /// A level for people: plays its plans on.
     Master,
@@ -132,7 +131,8 @@ impl Roster {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy | Kind::Novice => Box::new(Greedy::new(self.mind.lore.clone())),
             Kind::Player => planner(Scope::Declines, 1),
-            Kind::Planner | Kind::Veteran => planner(Scope::Turns, WIDTH),
+            Kind::Veteran => planner(Scope::Turns, 1),
+            Kind::Planner => planner(Scope::Turns, WIDTH),
             Kind::Expert | Kind::Master => Box::new(Expert::new(self.mind.clone(), EXPERT)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),

@@ -42,8 +42,8 @@ pub struct Arena {
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// Stop as soon as it is clear whether A leads by the second Elo rather than by the first.
-    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 2, allow_hyphen_values = true)]
-    sprt: Option<Vec<f64>>,
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = leads, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -122,7 +122,7 @@ impl Arena {
         if self.sprt.is_some() && game.players() != 2 {
             return Err("a lead in Elo is between two players; leave --sprt out".to_owned());
         }
-        let sprt = self.sprt.as_ref().map(|elo| Sprt { elo0: elo[0], elo1: elo[1], error: 0.05 });
+        let sprt = self.sprt;
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .map_err(|error| error.to_string())?,
@@ -184,6 +184,15 @@ pub fn roster(game: &Game, value: Option<&str>) -> Result<Roster, String> {
     match value {
         Some(file) => Ok(Roster::with_value(game, Value::parse(game, &read(file)?)?)),
         None => Ok(Roster::new(game)),
+    }
+}
+
+/// Reads two leads to tell apart.
+fn leads(text: &str) -> Result<Sprt, String> {
+    let leads = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match leads {
+        Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
+        _ => Err("wants two leads in Elo, the lower one first, as in 0,30".to_owned()),
     }
 }
 
@@ -249,5 +258,16 @@ impl Report {
         }
         self.a_time.tell(self.a);
         self.b_time.tell(self.b);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leads_are_read() {
+        assert!(leads("-10,30").is_ok_and(|test| test.elo0 < -9.0 && test.elo1 > 29.0));
+        assert!(leads("30,0").is_err() && leads("30").is_err() && leads("a,b").is_err());
     }
 }

@@ -126,7 +126,12 @@ fn bars(rows: &[Row], unit: &str) -> String {
                 y - 4
             );
         }
-        svg += &format!("<text x='690' y='{y}'>{:+.2} ± {:.2}</text>", row.worth, finite(row.error));
+        let figure = if row.error > 0.0 {
+            format!("{:+.2} ± {:.2}", row.worth, finite(row.error))
+        } else {
+            format!("{:.1}", row.worth)
+        };
+        svg += &format!("<text x='690' y='{y}'>{figure}</text>");
     }
     svg + &format!("</svg><p><small>{unit}</small></p>")
 }

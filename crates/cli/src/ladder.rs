@@ -166,7 +166,10 @@ fn rows(kinds: &[Kind], lineups: &[Lineup], games: &[Ranking]) -> Vec<Row> {
         elo,
         error,
         games: lineups.iter().flat_map(|(_, lineup)| lineup).filter(|&&other| other == who).count() as u64,
-        first_places: games.iter().filter(|game| game.order[0] == who).map(|game| game.weight).sum(),
+        first_places: games
+            .iter()
+            .filter(|game| game.order[0] == who)
+            .fold(0.0, |sum, game| sum + game.weight),
     };
     let mut rows: Vec<Row> = kinds.iter().zip(ratings).enumerate().map(row).collect();
     rows.sort_by(|a, b| b.elo.total_cmp(&a.elo));
