@@ -3,7 +3,7 @@
 use crate::ability::{Price, Weapon};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat};
-use crate::kit::Line;
+use crate::kit::{Line, plain};
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 
@@ -158,6 +158,8 @@ pub(crate) struct Attack<'a> {
     pub(crate) unaided: RegionSet,
     /// Whether no rule of the attacker changes any cost.
     plain: bool,
+    /// Whether a rule of the attacker may make a region cost as if nobody stood there.
+    waives: bool,
     /// The die rolled before this conquest.
     rolled: u8,
 }
@@ -166,9 +168,12 @@ impl<'a> Attack<'a> {
     #[inline]
     pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
         let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
-        let mut plain = true;
-        q.each(band, |held| plain &= held.kit.plain_attack);
-        Attack { q, band, unaided: q.unaided(band), plain, rolled }
+        let plain = q.is_plain(band, plain::ATTACK);
+        let mut waives = false;
+        if !plain {
+            q.each(band, |held| waives |= !held.kit.no_waiver);
+        }
+        Attack { q, band, unaided: q.unaided(band), plain, waives, rolled }
     }
 
     /// What taking the region would cost, line by line.
@@ -184,7 +189,7 @@ impl<'a> Attack<'a> {
         }
         let helped = !self.unaided.contains(region);
         let mut waived = false;
-        if helped {
+        if helped && self.waives {
             self.q.each(self.band, |held| waived |= !held.kit.no_waiver && self.as_if_empty(&held, region));
         }
         if !waived {

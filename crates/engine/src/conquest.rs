@@ -7,6 +7,7 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
+use crate::kit::plain;
 use crate::query::{BOUND, COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::relic;
@@ -40,6 +41,9 @@ fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
 
 /// The rule by which the band rolls before each conquest.
 fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
+    if q.is_plain(id, plain::ACTS) {
+        return None;
+    }
     q.tiles(id).find_map(|held| held.kit.roll_first.map(|index| held.rule(index)))
 }
 
@@ -51,6 +55,9 @@ fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
 
 #[inline]
 fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
+    if !q.game.has_tolls() {
+        return Ok(());
+    }
     let Some(holder) = q.table.holder(region) else { return Ok(()) };
     if !q.game.asks_coins(q.table.band(holder)) {
         return Ok(());
@@ -149,8 +156,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
     let wields = q.table.turn.wields();
-    let mut plain = true;
-    q.each(id, |held| plain &= held.kit.plain_acts);
+    let plain = q.is_plain(id, plain::ACTS);
     if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
         list_fresh(q, id, out);
@@ -440,6 +446,9 @@ impl<L: Log> Machine<'_, L> {
         let band = table.band(id);
         if band.hand > 0 || (table.turn.fresh && !table.held(id).is_empty()) {
             return false;
+        }
+        if self.q().is_plain(id, plain::ACTS) && !self.game.has_fixtures && !self.game.has.heirs {
+            return true;
         }
         let can_swap = !table.held(id).is_empty()
             && band.tray > 0

@@ -66,6 +66,7 @@ pub struct Game {
     tiles: Vec<Ability>,
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
+    plain: Vec<[u8; 2]>,
     /// The pieces that close a region to all, and those that close it to opponents.
     pub(crate) closing: [Vec<Mark>; 2],
     stack_slots: Vec<Option<u8>>,
@@ -148,6 +149,7 @@ impl Game {
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
             all_fixtures: mask(spec.fixtures.len()) as u16,
+            plain: kits.iter().map(|states| [states[0].plain(), states[1].plain()]).collect(),
             kits,
             no_kit: Kit::NONE,
             tiles,
@@ -241,6 +243,12 @@ impl Game {
         self.stack_slots[mark.0 as usize]
     }
 
+    /// Whether any band may ask attackers for coins.
+    #[inline]
+    pub(crate) fn has_tolls(&self) -> bool {
+        self.tolling != 0
+    }
+
     /// Whether the band may ask attackers for coins.
     #[inline]
     pub(crate) fn asks_coins(&self, band: &Band) -> bool {
@@ -294,6 +302,14 @@ impl Game {
     #[inline]
     pub(crate) fn camps(&self, band: &Band) -> bool {
         among(self.camping, band)
+    }
+
+    /// What neither race nor power of the band does in its present state.
+    #[inline]
+    pub(crate) fn plain(&self, band: &Band) -> u8 {
+        let state = usize::from(band.declined);
+        let power = if band.power == Tile::NONE { u8::MAX } else { self.plain[band.power.0 as usize][state] };
+        self.plain[band.race.0 as usize][state] & power
     }
 
     #[inline]

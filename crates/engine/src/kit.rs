@@ -115,7 +115,44 @@ pub(crate) struct Kit {
     pub no_waiver: bool,
 }
 
+/// What a tile does *not* do in a state, as bits kept together: most questions end there.
+pub(crate) mod plain {
+    /// Changes no cost.
+    pub const ATTACK: u8 = 1;
+    /// Gives the acting band nothing more to do.
+    pub const ACTS: u8 = 2;
+    /// Makes nothing adjacent.
+    pub const ADJACENT: u8 = 4;
+    /// Opens no ground and no way in.
+    pub const GROUND: u8 = 8;
+    /// Does nothing at redeployment and at the end of a turn.
+    pub const TURN: u8 = 16;
+    /// Keeps no tokens together in decline.
+    pub const DECLINE: u8 = 32;
+}
+
 impl Kit {
+    /// What it does not do.
+    pub(crate) fn plain(&self) -> u8 {
+        let ground = self.hold | self.reach | self.entry;
+        let turn = self.posts.is_empty()
+            && self.recruit.is_none()
+            && self.recruit_on.is_empty()
+            && self.arm.is_none()
+            && self.forge.is_none()
+            && self.reserve.is_none()
+            && self.truce.is_none()
+            && self.late.is_none()
+            && self.levy.is_empty();
+        let bit = |holds: bool, bit: u8| if holds { bit } else { 0 };
+        bit(self.plain_attack, plain::ATTACK)
+            | bit(self.plain_acts, plain::ACTS)
+            | bit(self.plain_reach, plain::ADJACENT)
+            | bit(ground.is_empty() && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
+            | bit(turn, plain::TURN)
+            | bit(!self.rise && !self.entomb, plain::DECLINE)
+    }
+
     pub(crate) const NONE: Kit = Kit {
         income: Vec::new(),
         purse: Vec::new(),
@@ -194,8 +231,11 @@ impl Kit {
             }
         }
         kit.plain_reach = kit.links.is_empty() && kit.hub.is_empty() && kit.cross.is_empty();
-        kit.plain_acts =
-            kit.seize.is_none() && kit.roll_first.is_none() && kit.gamble.is_none() && kit.totem.is_none();
+        kit.plain_acts = kit.seize.is_none()
+            && kit.roll_first.is_none()
+            && kit.gamble.is_none()
+            && kit.totem.is_none()
+            && kit.copy.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()

@@ -19,7 +19,7 @@ pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
 fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
     // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
     // could let more than twelve bands be. Then nobody picks until one is gone.
-    let full = q.table.bands().count() == MAX_BANDS;
+    let full = q.table.bound != Tile::NONE && q.table.bands().count() == MAX_BANDS;
     if slot >= q.table.offer.n || full {
         return Err(Illegal::NoCombo);
     }

@@ -6,7 +6,7 @@ use crate::board::Terrain;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
-use crate::kit::{Kit, Zone};
+use crate::kit::{Kit, Zone, plain};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, Table};
 
@@ -68,9 +68,9 @@ impl<'a> Iterator for Tiles<'a> {
         let (place, tile) = match self.next {
             0 => (0, band.race),
             1 => (1, band.power),
-            _ => {
-                return if self.q.game.has_fixtures { self.lent() } else { None };
-            }
+            // Most bands have nothing but their own two tiles.
+            2 if !self.q.is_lent(self.id) => return None,
+            _ => return self.lent(),
         };
         self.next += 1;
         Some(Held { place, tile, kit: self.q.game.kit(tile, band.declined) })
@@ -128,6 +128,19 @@ impl<'a> Query<'a> {
         Tiles { q: self, id, next: 0, lent: 0 }
     }
 
+    /// Whether the band may have more than its own two tiles.
+    #[inline]
+    pub(crate) fn is_lent(self, id: BandId) -> bool {
+        self.game.has_fixtures
+            && (self.table.held(id).meets(self.table.strewn) || self.table.turn.copied != Tile::NONE)
+    }
+
+    /// Whether no tile of the band does something of that sort.
+    #[inline]
+    pub(crate) fn is_plain(self, id: BandId, sort: u8) -> bool {
+        !self.is_lent(id) && self.game.plain(self.table.band(id)) & sort == sort
+    }
+
     /// Does something with each tile of a band. Race and power come without the detour through the list: nearly all
     /// that is ever asked ends with them.
     #[inline(always)]
@@ -136,7 +149,7 @@ impl<'a> Query<'a> {
         for (place, tile) in [(0, band.race), (1, band.power)] {
             with(Held { place, tile, kit: self.game.kit(tile, band.declined) });
         }
-        if self.game.has_fixtures {
+        if self.is_lent(id) {
             Tiles { q: self, id, next: 2, lent: 0 }.for_each(with);
         }
     }
@@ -168,18 +181,24 @@ impl<'a> Query<'a> {
     /// Whether the band takes its tokens back when a region is lost: an active one, one that rises or retreats.
     #[inline]
     pub fn fights(self, id: BandId) -> bool {
-        !self.table.band(id).declined || self.kits(id).any(|kit| kit.rise || kit.entomb)
+        !self.table.band(id).declined
+            || (!self.is_plain(id, plain::DECLINE) && self.kits(id).any(|kit| kit.rise || kit.entomb))
     }
 
     /// Whether the band acts in decline.
     pub fn rises(self, id: BandId) -> bool {
-        self.table.band(id).declined && self.kits(id).any(|kit| kit.rise)
+        self.table.band(id).declined
+            && !self.is_plain(id, plain::DECLINE)
+            && self.kits(id).any(|kit| kit.rise)
     }
 
     /// What is adjacent to these regions for the band: borders, and what its rules make adjacent.
     #[inline]
     pub fn adjacent(self, id: BandId, from: RegionSet) -> RegionSet {
         let mut set = self.game.board().around(from);
+        if self.is_plain(id, plain::ADJACENT) {
+            return set;
+        }
         self.each(id, |held| {
             let kit = held.kit;
             if kit.plain_reach {
@@ -269,6 +288,9 @@ impl<'a> Query<'a> {
     /// What the band may stay in.
     #[inline]
     pub fn holdable(self, id: BandId) -> RegionSet {
+        if self.is_plain(id, plain::GROUND) {
+            return self.game.land;
+        }
         let mut set = self.game.land;
         self.each(id, |held| set |= held.kit.hold);
         set
@@ -303,10 +325,12 @@ impl<'a> Query<'a> {
     }
 
     /// The regions where no ability helps the band: those of such bands of others, while it is not their turn.
+    #[inline]
     pub(crate) fn unaided(self, id: BandId) -> RegionSet {
-        if !self.game.has_unaided() {
-            return RegionSet::EMPTY;
-        }
+        if self.game.has_unaided() { self.proud_regions(id) } else { RegionSet::EMPTY }
+    }
+
+    fn proud_regions(self, id: BandId) -> RegionSet {
         let owner = self.table.band(id).owner;
         let mut set = RegionSet::EMPTY;
         for seat in self.game.others(owner) {
@@ -360,6 +384,11 @@ impl<'a> Query<'a> {
     #[inline]
     fn reach_with_help(self, id: BandId) -> RegionSet {
         let held = self.table.held(id);
+        if self.is_plain(id, plain::GROUND) {
+            let board = self.game.board();
+            let seas = board.edge() & board.made_of(Terrain::Sea);
+            return if held.is_empty() { self.game.entry | seas } else { self.adjacent(id, held) };
+        }
         let mut anywhere = RegionSet::EMPTY;
         self.each(id, |held| anywhere |= held.kit.reach);
         if !held.is_empty() {

@@ -5,7 +5,7 @@ use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
 use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Moment, Post};
+use crate::kit::{Moment, Post, plain};
 use crate::query::{BOUND, Query};
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
@@ -225,7 +225,8 @@ impl<L: Log> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let reserve: u8 = self.q().kits(id).map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
+        let kits = self.q().kits(id).filter(|_| !self.q().is_plain(id, plain::TURN));
+        let reserve: u8 = kits.map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
         let reserve = reserve + self.state.table.band(id).hammers_out[0];
         if reserve > 0 {
             self.set_aside(id, reserve);

@@ -8,7 +8,7 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::Moment;
+use crate::kit::{Moment, plain};
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
@@ -62,7 +62,7 @@ fn sendable(state: &State, q: Query<'_>, id: BandId) -> RegionSet {
 
 /// What the acting band may do besides conquering.
 pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    if !q.game.has_fixtures || q.table.band(id).declined {
+    if !q.game.has_fixtures || q.table.band(id).declined || q.is_plain(id, plain::ACTS) {
         return;
     }
     for held in wieldable(q, id) {
@@ -300,7 +300,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Offers what relics and places do at the end of the turn, until the player has enough.
     pub(crate) fn finale(&mut self, seat: Seat) -> bool {
-        if !self.game.has_fixtures {
+        let q = self.q();
+        let busy = |id: BandId| q.table.band(id).owner == seat && !q.is_plain(id, plain::ACTS);
+        if !self.game.has_fixtures || !q.table.bands().any(busy) {
             return false;
         }
         let mut list = Answers::new();

@@ -7,6 +7,7 @@ use crate::bill::{Tally, Term, band_income};
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::kit::plain;
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Band, Owed, State, Step, Table};
@@ -85,7 +86,8 @@ impl<L: Log> Machine<'_, L> {
                 Step::Recruit => {
                     self.table().turn.acting = BandId::NONE;
                     self.goto(Step::RedeployRisen);
-                    if let Some(id) = self.state.table.active(seat) {
+                    let band = self.state.table.active(seat);
+                    if let Some(id) = band.filter(|&id| !self.q().is_plain(id, plain::TURN)) {
                         self.recruit(id);
                     }
                 }
@@ -114,6 +116,7 @@ impl<L: Log> Machine<'_, L> {
                         self.redeploy(id);
                     }
                 }
+                Step::Posts if self.is_quiet(seat) => self.goto(Step::Score),
                 Step::Posts | Step::EndPosts => self.posts(seat),
                 Step::EarlyFinale => {
                     if !self.guards(seat) || !self.finale(seat) {
@@ -140,6 +143,12 @@ impl<L: Log> Machine<'_, L> {
                 Step::Over => return,
             }
         }
+    }
+
+    /// Whether nothing can happen between redistribution and scoring.
+    fn is_quiet(&self, seat: Seat) -> bool {
+        !self.game.has_fixtures
+            && self.state.table.active(seat).is_none_or(|id| self.q().is_plain(id, plain::TURN))
     }
 
     /// Names the step that runs once nothing is owed.
@@ -307,6 +316,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes coins from the opponents whose active band borders this one, clockwise; the poor pay what they have.
     fn levy(&mut self, seat: Seat, id: BandId) {
+        if self.q().is_plain(id, plain::TURN) {
+            return;
+        }
         let due: u16 = self.q().kits(id).flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
         if due == 0 {
             return;
