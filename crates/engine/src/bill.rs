@@ -192,10 +192,10 @@ impl<'a> Attack<'a> {
         if helped && self.waives {
             self.q.each(self.band, |held| waived |= !held.kit.no_waiver && self.as_if_empty(&held, region));
         }
-        if !waived {
-            defense_bill(self.q, region, bill);
-        } else {
+        if waived {
             standing_bill(self.q, region, bill);
+        } else {
+            defense_bill(self.q, region, bill);
         }
         self.q.each(self.band, |held| {
             if held.kit.plain_attack {

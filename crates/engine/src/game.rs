@@ -304,12 +304,16 @@ impl Game {
         among(self.camping, band)
     }
 
+    /// What the tile does not do in that state.
+    #[inline]
+    pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u8 {
+        if tile == Tile::NONE { u8::MAX } else { self.plain[tile.0 as usize][usize::from(declined)] }
+    }
+
     /// What neither race nor power of the band does in its present state.
     #[inline]
     pub(crate) fn plain(&self, band: &Band) -> u8 {
-        let state = usize::from(band.declined);
-        let power = if band.power == Tile::NONE { u8::MAX } else { self.plain[band.power.0 as usize][state] };
-        self.plain[band.race.0 as usize][state] & power
+        self.plain_tile(band.race, band.declined) & self.plain_tile(band.power, band.declined)
     }
 
     #[inline]

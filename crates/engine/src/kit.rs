@@ -235,7 +235,13 @@ impl Kit {
             && kit.roll_first.is_none()
             && kit.gamble.is_none()
             && kit.totem.is_none()
-            && kit.copy.is_none();
+            && kit.copy.is_none()
+            && kit.wield.is_none()
+            && kit.summon.is_none()
+            && kit.tax.is_none()
+            && kit.double.is_none()
+            && kit.haunt.is_none()
+            && kit.sacrifice.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()

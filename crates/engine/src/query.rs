@@ -138,12 +138,30 @@ impl<'a> Query<'a> {
     /// Whether no tile of the band does something of that sort.
     #[inline]
     pub(crate) fn is_plain(self, id: BandId, sort: u8) -> bool {
-        !self.is_lent(id) && self.game.plain(self.table.band(id)) & sort == sort
+        let own = self.game.plain(self.table.band(id)) & sort == sort;
+        own && (!self.is_lent(id) || self.lent_plain(id) & sort == sort)
+    }
+
+    /// What nothing that is lent to the band does.
+    fn lent_plain(self, id: BandId) -> u8 {
+        if self.table.turn.copied != Tile::NONE {
+            return 0;
+        }
+        let held = self.table.held(id);
+        let declined = self.table.band(id).declined;
+        let mut bits = u8::MAX;
+        for index in self.found().filter(|&index| held.contains(Region(self.table.fixtures[index]))) {
+            bits &= self.game.plain_tile(self.game.fixture_tile(index), declined);
+            if self.game.binds(index) && self.table.bound != Tile::NONE {
+                bits &= self.game.plain_tile(self.table.bound, declined);
+            }
+        }
+        bits
     }
 
     /// Does something with each tile of a band. Race and power come without the detour through the list: nearly all
     /// that is ever asked ends with them.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn each(self, id: BandId, mut with: impl FnMut(Held<'a>)) {
         let band = self.table.band(id);
         for (place, tile) in [(0, band.race), (1, band.power)] {
