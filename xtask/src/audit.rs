@@ -131,6 +131,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     let scenarios = scenarios(root, &rules, &mut findings)?;
     let games = goldens(root, &mut findings)?;
     engine_names_no_tile(root, &mut findings)?;
+    combos(&mut findings)?;
     let manual = read(&root.join("docs/tiles.md"))?;
     findings.demand(manual == blank::manual(), || {
         "docs/tiles.md is out of date: run 'cargo xtask docs'".to_owned()
@@ -295,6 +296,22 @@ fn goldens(root: &Path, findings: &mut Findings) -> Result<usize, String> {
         }
     }
     Ok(records.len())
+}
+
+/// Every race meets every power in random play with all invariants checked; the table says how many each met.
+fn combos(findings: &mut Findings) -> Result<(), String> {
+    let played = kit::soak::run(Set::Mixed, 1_500_000, 2)?.combos;
+    let possible = kit::soak::possible(Set::Mixed)?;
+    println!("combos of both boxes played in random games, by race:");
+    let races: BTreeSet<&String> = possible.iter().map(|(race, _)| race).collect();
+    for race in races {
+        let with = |set: &BTreeSet<(String, String)>| set.iter().filter(|(own, _)| own == race).count();
+        println!("  {race:<16} {:>2} of {}", with(&played), with(&possible));
+    }
+    for (race, power) in possible.difference(&played) {
+        findings.0.push(format!("{power} {race} were never picked in random play"));
+    }
+    Ok(())
 }
 
 /// The engine speaks of terrains, which some powers are named after, but never of tiles.

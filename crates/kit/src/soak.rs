@@ -1,7 +1,9 @@
 //! Long random play with every invariant checked after every action.
 
+use std::collections::BTreeSet;
+
 use content::{Set, Setup};
-use engine::{Answers, Event, Game, State};
+use engine::{Answers, Event, Game, State, Tile};
 use fastrand::Rng;
 
 use crate::{invariants, random};
@@ -10,8 +12,10 @@ use crate::{invariants, random};
 const EVERY_ANSWER: u64 = 1000;
 
 /// What a soak went through.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Soaked {
+    /// The combos that were picked: race, power.
+    pub combos: BTreeSet<(String, String)>,
     /// Games played to the end.
     pub games: u64,
     /// Actions played.
@@ -43,14 +47,29 @@ pub fn run(set: Set, actions: u64, seed: u64) -> Result<Soaked, String> {
     let mut soaked = Soaked::default();
     while soaked.actions < actions {
         let game = &games[soaked.games as usize % games.len()];
-        soaked.actions += checked_game(game, seed.wrapping_add(soaked.games))?;
+        soaked.actions += checked_game(game, seed.wrapping_add(soaked.games), &mut soaked.combos)?;
         soaked.games += 1;
     }
     Ok(soaked)
 }
 
-/// Plays one random game, checking after every action; returns how many there were.
-pub fn checked_game(game: &Game, seed: u64) -> Result<u64, String> {
+/// The combos a box can deal: every race with every power that are on one table.
+pub fn possible(set: Set) -> Result<BTreeSet<(String, String)>, String> {
+    let mut combos = BTreeSet::new();
+    for game in tables(set)? {
+        let key = |tile: Tile| game.ability(tile).key.to_string();
+        for (race, _) in game.tiles().filter(|(tile, _)| game.is_race(*tile)) {
+            for (power, _) in game.tiles().filter(|(tile, _)| game.is_power(*tile)) {
+                combos.insert((key(race), key(power)));
+            }
+        }
+    }
+    Ok(combos)
+}
+
+/// Plays one random game, checking after every action and noting the combos picked; returns how many actions there
+/// were.
+pub fn checked_game(game: &Game, seed: u64, combos: &mut BTreeSet<(String, String)>) -> Result<u64, String> {
     let mut rng = Rng::with_seed(seed);
     let mut state = State::new(game);
     let mut answers = Answers::new();
@@ -61,6 +80,12 @@ pub fn checked_game(game: &Game, seed: u64) -> Result<u64, String> {
         events.clear();
         let (who, answer) = random::step(game, &mut state, &mut answers, &mut rng, &mut events);
         actions += 1;
+        for event in &events {
+            if let Event::Picked { race, power, .. } = *event {
+                let key = |tile: Tile| game.ability(tile).key.to_string();
+                combos.insert((key(race), key(power)));
+            }
+        }
         let checked = invariants::of_state(game, &state)
             .and_then(|()| invariants::of_coins(game, &before, &state, &events))
             .and_then(|()| match rng.u64(..EVERY_ANSWER) {
@@ -90,6 +115,9 @@ mod tests {
         for set in [Set::Underground, Set::Mixed] {
             let soaked = run(set, 3_000_000, 1).expect("every invariant holds");
             assert!(soaked.actions >= 3_000_000, "{soaked:?}");
+            let missing: Vec<_> =
+                possible(set).expect("tables").difference(&soaked.combos).cloned().collect();
+            assert!(missing.is_empty(), "never picked in {}: {missing:?}", set.key());
         }
     }
 }
