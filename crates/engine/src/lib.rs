@@ -6,7 +6,9 @@
 //! answers in the vocabulary of [`ability`].
 
 pub mod ability;
+mod acts;
 mod answer;
+mod ask;
 pub mod bill;
 pub mod board;
 mod conquest;

@@ -9,7 +9,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
-use crate::{conquest, offer, redeploy as settle, relic};
+use crate::{acts, offer, redeploy as settle, relic};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -21,7 +21,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
-        Ask::Find => conquest::list_finds(q, out),
+        Ask::Find => acts::list_finds(q, out),
         Ask::Send => relic::list_sends(state, q, owed, out),
         Ask::Site => offer::list_sites(q, owed, out),
         Ask::Mimic => offer::list_trades(q, out),
@@ -45,7 +45,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Expand);
             out.push(Answer::Decline);
         }
-        Ask::Act => conquest::list(state, q, owed.band, out),
+        Ask::Act => acts::list(state, q, owed.band, out),
         Ask::Redeploy => settle::list_puts(q, owed.band, out),
         Ask::Yield => settle::list_yields(q, owed.band, out),
         Ask::Post => settle::list_posts(q, owed, out),
@@ -86,7 +86,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         },
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
-        Ask::Find => conquest::check_find(q, answer),
+        Ask::Find => acts::check_find(q, answer),
         Ask::Send => relic::check_send(state, q, owed, answer),
         Ask::Site => offer::check_site(q, owed, answer),
         Ask::Mimic => offer::check_trade(q, owed, answer),
@@ -106,7 +106,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Expand | Answer::Decline => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
-        Ask::Act => conquest::check(state, q, owed.band, answer),
+        Ask::Act => acts::check(state, q, owed.band, answer),
         Ask::Redeploy => settle::check_put(q, owed.band, answer),
         Ask::Yield => settle::check_yield(q, owed.band, answer),
         Ask::Post => settle::check_post(q, owed, answer),

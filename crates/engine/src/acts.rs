@@ -1,0 +1,402 @@
+//! What the acting band may do: abandon, conquer, attempt, use what it has (CORE-READY to CORE-DIE).
+
+use crate::ability::{Price, Seizure};
+use crate::answer::{Answer, Answers};
+use crate::bill::{Attack, Sum, Tally, fixed_bill, ransom, toll};
+use crate::game::RuleRef;
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::illegal::Illegal;
+use crate::kit::plain;
+use crate::query::{COPY, Held, Query};
+use crate::region::{Region, RegionSet};
+use crate::relic;
+use crate::state::State;
+
+/// A special conquest a band has.
+#[derive(Copy, Clone)]
+pub(crate) struct Special {
+    pub tile: Tile,
+    pub seizure: Seizure,
+    pub rule: RuleRef,
+    /// The place of the tile among those of the band.
+    pub place: u8,
+    /// Which count of replaced tokens it uses; without one it is for once a turn.
+    pub swaps: Option<usize>,
+}
+
+pub(crate) fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
+    q.tiles(id).filter_map(|held| {
+        let (seizure, index) = held.kit.seize?;
+        Some(Special {
+            tile: held.tile,
+            seizure,
+            rule: held.rule(index),
+            place: held.place,
+            swaps: held.swaps(),
+        })
+    })
+}
+
+/// The rule by which the band rolls before each conquest.
+pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
+    if q.is_plain(id, plain::ACTS) {
+        return None;
+    }
+    q.tiles(id).find_map(|held| held.kit.roll_first.map(|index| held.rule(index)))
+}
+
+pub(crate) fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
+    let mut sum = Sum::default();
+    fixed_bill(q, id, tokens, special.rule, &mut sum);
+    sum.total() as u8
+}
+
+#[inline]
+pub(crate) fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
+    if !q.game.has_tolls() {
+        return Ok(());
+    }
+    let Some(holder) = q.table.holder(region) else { return Ok(()) };
+    if !q.game.asks_coins(q.table.band(holder)) {
+        return Ok(());
+    }
+    let due = [toll(q, id, region), ransom(q, id, region)];
+    let sum: u16 = due.iter().flatten().map(|&(coins, ..)| u16::from(coins)).sum();
+    match due.into_iter().flatten().last() {
+        Some((_, _, rule)) if sum > state.coins(q.table.band(id).owner) => Err(Illegal::TollTooDear(rule)),
+        _ => Ok(()),
+    }
+}
+
+/// The tokens in hand that serve against the region: pieces used like tokens are a help.
+#[inline]
+pub(crate) fn hand_against(q: Query<'_>, id: BandId, region: Region) -> u8 {
+    let band = q.table.band(id);
+    if q.game.has.hammers && band.hammers_out[1] > 0 && q.unaided(id).contains(region) {
+        band.hand - band.hammers_out[1]
+    } else {
+        band.hand
+    }
+}
+
+/// Where the band could replace a token, whichever opponents had one replaced already.
+pub(crate) fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
+    let held = q.table.held(id);
+    let band = q.table.band(id);
+    // Replacing needs a neighbor; only some may use the entries of a first conquest.
+    let reach = if special.seizure.entry {
+        q.reach(id)
+    } else {
+        let near = q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach);
+        if q.wields_anywhere(id) { q.game.board().all() } else { near }
+    };
+    let supply = band.tray + if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
+    if supply == 0 || (held.is_empty() && band.hand == 0) {
+        return RegionSet::EMPTY;
+    }
+    ((reach & q.open(id)) - q.unaided(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
+}
+
+pub(crate) fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
+    let accompanied = q.game.company.iter().any(|&mark| q.table.marked(mark).contains(region));
+    q.table.tokens(region) == 1
+        && !accompanied
+        && q.table.holder(region).is_some_and(|holder| {
+            let defender = q.table.band(holder);
+            !defender.declined && defender.owner != attacker
+        })
+}
+
+pub(crate) fn swapped(q: Query<'_>, special: &Special, region: Region) -> bool {
+    let Some(count) = special.swaps else { return q.table.turn.is_used(special.place) };
+    let owner = q.table.holder(region).map(|holder| q.table.band(holder).owner);
+    owner.is_some_and(|owner| q.table.turn.swapped[count] & owner.bit() != 0)
+}
+
+pub(crate) fn list_finds(q: Query<'_>, out: &mut Answers) {
+    let hidden = u16::from_le_bytes(q.table.hidden);
+    let indices = (0..16).filter(|index| hidden >> index & 1 == 1);
+    indices.for_each(|index| out.push(Answer::Find { tile: q.game.fixture_tile(index) }));
+}
+
+pub(crate) fn check_find(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
+    let Answer::Find { tile } = answer else { return Err(Illegal::NotAsked("UG-MON-1")) };
+    let hidden = u16::from_le_bytes(q.table.hidden);
+    let found = q.game.fixture(tile).is_some_and(|index| index < 16 && hidden >> index & 1 == 1);
+    if found { Ok(()) } else { Err(Illegal::NotInStack) }
+}
+
+/// The rule by which the die may be rolled for a conquest of the region.
+pub(crate) fn gamble(q: Query<'_>, id: BandId, region: Region) -> Option<RuleRef> {
+    q.tiles(id).find_map(|held| {
+        let (on, index) = held.kit.gamble?;
+        let beside = || q.adjacent(id, q.table.held(id) & on).contains(region);
+        (on.contains(region) || beside()).then(|| held.rule(index))
+    })
+}
+
+pub(crate) fn gambles(q: Query<'_>, id: BandId) -> bool {
+    q.kits(id).any(|kit| kit.gamble.is_some())
+}
+
+/// The special conquest of a tile: a relic and its copy are two, and one that is still unused comes first.
+pub(crate) fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Option<Special> {
+    let own = || specials(q, id).filter(move |special| special.tile == tile);
+    let spent = |special: &Special| match special.seizure.price {
+        Price::Swap => swapped(q, special, region),
+        Price::Tokens(_) => q.table.turn.is_used(special.place),
+    };
+    own().find(|special| !spent(special)).or_else(|| own().next())
+}
+
+/// Lists what the acting band may do.
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    let hand = q.table.band(id).hand;
+    let rolled = q.table.rolled().is_some();
+    let wields = q.table.turn.wields();
+    let plain = q.is_plain(id, plain::ACTS);
+    if q.table.turn.fresh && !wields {
+        q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
+        list_fresh(q, id, out);
+    }
+    if q.game.has_fixtures {
+        relic::list_acts(state, q, id, out);
+    }
+    if hand > 0 {
+        let rolls = !plain && rolls_first(q, id).is_some();
+        let gambles = !plain && gambles(q, id);
+        let targets = q.targets(id);
+        let attack = Attack::new(q, id);
+        let unaided = attack.unaided;
+        for region in targets {
+            let cost = attack.cost(region);
+            // Without help the die rolled before does not count, and the normal final attempt is open.
+            let proud = unaided.contains(region);
+            let rolls = rolls && !proud;
+            if (rolled || wields) && proud {
+                continue;
+            }
+            let hand = hand_against(q, id, region);
+            if hand == 0 {
+                continue;
+            }
+            if can_pay_toll(state, q, id, region).is_err() {
+                continue;
+            }
+            if cost <= hand {
+                out.push(Answer::Conquer { region });
+            } else if !rolls && cost <= hand + q.game.best_face {
+                out.push(Answer::Attempt { region });
+            }
+            if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
+                out.push(Answer::Gamble { region });
+            }
+        }
+        if rolls && !rolled {
+            out.push(Answer::Roll);
+        }
+        if !rolled && !plain {
+            list_fixed(state, q, id, targets, out);
+        }
+    }
+    if !rolled && !plain {
+        for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
+            for region in lone_tokens(q, id, &special) {
+                let answer = Answer::Use { tile: special.tile, region };
+                let known = special.place == COPY && out.contains(&answer);
+                if !known && !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
+                    out.push(answer);
+                }
+            }
+        }
+    }
+    out.push(Answer::Done);
+}
+
+pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {
+    for special in specials(q, id) {
+        let Price::Tokens(tokens) = special.seizure.price else { continue };
+        let used = q.table.turn.is_used(special.place);
+        if !used && fixed_price(q, id, &special, tokens) <= q.table.band(id).hand {
+            for region in targets - q.unaided(id) {
+                if can_pay_toll(state, q, id, region).is_ok() {
+                    out.push(Answer::Use { tile: special.tile, region });
+                }
+            }
+        }
+    }
+}
+
+/// Lists what may be done only as the turn begins: moving a piece, taking over regions from a band in decline.
+pub(crate) fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
+    if let Some((mark, regions)) = totem_moves(q, id) {
+        regions.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+    }
+    successions(q, id).for_each(|region| out.push(Answer::Succeed { region }));
+}
+
+pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let early = q.table.turn.fresh && !q.table.turn.wields();
+    let fits = match answer {
+        Answer::Place { mark, region, n: 1 } => {
+            totem_moves(q, id).is_some_and(|(totem, regions)| totem == mark && regions.contains(region))
+        }
+        Answer::Succeed { region } => successions(q, id).contains(region),
+        _ => false,
+    };
+    if fits && early { Ok(()) } else { Err(Illegal::misplaced(q, q.table.owed(), answer)) }
+}
+
+/// Where the band's piece may move, once, as the turn begins.
+pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
+    if !q.game.has.totems {
+        return None;
+    }
+    let totem = |held: Held<'_>| held.kit.totem.filter(|_| !q.table.turn.is_used(held.place));
+    let (mark, _) = q.tiles(id).find_map(totem)?;
+    let stands = q.table.marked(mark);
+    (stands.meets(q.table.held(id))).then(|| (mark, q.table.held(id) - stands))
+}
+
+/// The regions of a band in decline that may go over to the acting one.
+pub(crate) fn successions(q: Query<'_>, id: BandId) -> RegionSet {
+    let band = q.table.band(id);
+    // Pieces used like tokens hold no region.
+    if !q.game.has.heirs || band.declined || band.tray + band.hand == band.hammers_out[1] {
+        return RegionSet::EMPTY;
+    }
+    let mut set = RegionSet::EMPTY;
+    for other in q.table.declined(band.owner) {
+        let most: u8 = q.kits(other).map(|kit| kit.succeed.map_or(0, |(n, _)| n)).max().unwrap_or(0);
+        // The regions are chosen together: what gave the right may itself be the first of them.
+        let most = if q.table.turn.heirs_of == other { most.max(q.table.turn.heirs) } else { most };
+        if q.table.turn.succeeded < most {
+            set |= q.table.held(other);
+        }
+    }
+    set
+}
+
+/// Whether the acting band may do that.
+pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let hand = q.table.band(id).hand;
+    let rolled = q.table.rolled().is_some();
+    match answer {
+        Answer::Done => Ok(()),
+        Answer::Abandon { region } => {
+            if !q.table.held(id).contains(region) {
+                let owner = q.table.band(id).owner;
+                let own = q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == owner);
+                Err(Illegal::NotHeld(if own { "CORE-READY-5" } else { "CORE-READY-2" }))
+            } else if !q.table.turn.fresh || q.table.turn.wields() {
+                Err(Illegal::TooLateToAbandon)
+            } else {
+                Ok(())
+            }
+        }
+        Answer::Conquer { region } => {
+            let cost = check_target(state, q, id, region)?;
+            let hand = hand_against(q, id, region);
+            if cost > hand { Err(Illegal::TooDear { cost, hand }) } else { Ok(()) }
+        }
+        Answer::Attempt { region } => {
+            if hand == 0 {
+                return Err(Illegal::NoTokenToRoll);
+            }
+            let cost = check_target(state, q, id, region)?;
+            let hand = hand_against(q, id, region);
+            if cost <= hand {
+                Err(Illegal::NoNeedOfDie)
+            } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
+                Err(Illegal::RollsFirst(rule))
+            } else if cost > hand + q.game.best_face {
+                Err(Illegal::TooFarShort { cost, hand })
+            } else {
+                Ok(())
+            }
+        }
+        Answer::Gamble { region } => {
+            let cost = check_target(state, q, id, region)?;
+            check_gamble(q, id, region, cost)
+        }
+        Answer::Roll => match rolls_first(q, id) {
+            None => Err(Illegal::NoSuchAbility),
+            Some(rule) if rolled => Err(Illegal::Used(rule)),
+            Some(_) if hand == 0 => Err(Illegal::EmptyHand),
+            Some(_) => Ok(()),
+        },
+        Answer::Use { tile, region } => check_special(state, q, id, tile, region),
+        Answer::Place { .. } | Answer::Succeed { .. } => check_fresh(q, id, answer),
+        Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } => {
+            relic::check_act(state, q, id, answer)
+        }
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}
+
+/// Whether the die may be rolled for the region: not against those nobody is helped against.
+pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
+    let hand = q.table.band(id).hand;
+    let rule = gamble(q, id, region).ok_or(Illegal::NoSuchAbility)?;
+    if q.unaided(id).contains(region) || q.table.rolled().is_some() {
+        Err(Illegal::Unfit(rule))
+    } else if cost > hand + q.game.best_face {
+        Err(Illegal::TooFarShort { cost, hand })
+    } else {
+        Ok(())
+    }
+}
+
+pub(crate) fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
+    q.forbidden(id, region)?;
+    if hand_against(q, id, region) == 0 {
+        return Err(Illegal::EmptyHand);
+    }
+    if q.table.turn.wields() && q.unaided(id).contains(region) {
+        return Err(Illegal::NoSuchAbility);
+    }
+    can_pay_toll(state, q, id, region)?;
+    if let Some(rule) =
+        rolls_first(q, id).filter(|_| q.table.rolled().is_some() && q.unaided(id).contains(region))
+    {
+        return Err(Illegal::Unfit(rule));
+    }
+    Ok(q.cost(id, region))
+}
+
+pub(crate) fn check_special(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    tile: Tile,
+    region: Region,
+) -> Result<(), Illegal> {
+    let special = special_of(q, id, tile, region).ok_or(Illegal::NoSuchAbility)?;
+    if q.table.rolled().is_some() {
+        return Err(Illegal::Unfit(special.rule));
+    }
+    match special.seizure.price {
+        Price::Tokens(tokens) => {
+            check_target(state, q, id, region)?;
+            let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
+            if q.unaided(id).contains(region) {
+                Err(Illegal::Unfit(special.rule))
+            } else if q.table.turn.is_used(special.place) {
+                Err(Illegal::Used(special.rule))
+            } else if cost > hand {
+                Err(Illegal::TooDear { cost, hand })
+            } else {
+                Ok(())
+            }
+        }
+        Price::Swap => {
+            if !lone_tokens(q, id, &special).contains(region) {
+                Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)))
+            } else if swapped(q, &special, region) {
+                Err(Illegal::Used(special.rule))
+            } else {
+                can_pay_toll(state, q, id, region)
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Where in a turn we are, and what somebody owes.
+
+use crate::ids::{Actor, BandId, Seat, Tile};
+
+/// Whose turn it is and what has happened in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Turn {
+    pub(crate) round: u8,
+    pub(crate) first: Seat,
+    pub(crate) seat: Seat,
+    /// What runs once nothing is owed.
+    pub(crate) next: Step,
+    /// The band that is conquering.
+    pub(crate) acting: BandId,
+    /// Where a step that goes through a list has got to.
+    pub(crate) cursor: u8,
+    /// Whether the active band was picked this turn.
+    pub(crate) picked: bool,
+    /// Whether the acting band has not attacked yet, so may still abandon.
+    pub(crate) fresh: bool,
+    /// The die rolled before a conquest.
+    pub(crate) rolled: u8,
+    /// The region named for the final attempt.
+    pub(crate) target: u8,
+    /// Non-empty regions conquered by the active band.
+    pub(crate) spoils: u8,
+    /// Opponents whose active band the active band attacked.
+    pub(crate) fought: u8,
+    /// Pieces drawn this turn and not placed yet.
+    pub(crate) armed: u8,
+    /// The relic copied this turn.
+    pub(crate) copied: Tile,
+    /// Regions that went over to the active band this turn.
+    pub(crate) succeeded: u8,
+    /// The band they came from, and how many it may give in all.
+    pub(crate) heirs_of: BandId,
+    pub(crate) heirs: u8,
+    /// Whether a piece lost its region to a river, and looks for another.
+    pub(crate) homeless: bool,
+    /// The band that is gone after scoring.
+    pub(crate) fading: BandId,
+    /// Relics made ready for the next conquest, by place.
+    pub(crate) wielded: [u8; 3],
+    /// Abilities already used this turn, a bit for each place a tile of a band can have.
+    pub(crate) used: [u8; 3],
+    /// Opponents who had a token replaced, by race, by power and by a bound badge.
+    pub(crate) swapped: [u8; 3],
+}
+
+/// The parts of a turn, in the order of play.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Step {
+    /// The table is being laid.
+    Deal,
+    /// P0.
+    Upkeep,
+    /// P1.
+    Choice,
+    /// The part of bands that act in decline.
+    Risen,
+    /// P2 and P3.
+    Conquest,
+    /// P4: tokens gained.
+    Recruit,
+    /// P4: redistribution of bands that act in decline.
+    RedeployRisen,
+    /// P4: rivers the active band leaves.
+    Leave,
+    /// P4: redistribution of the active band, and forced removals.
+    Redeploy,
+    /// P4: a piece that lost its region in a river.
+    Totem,
+    /// P4: pieces.
+    Posts,
+    /// P5: relics and places, before pieces.
+    EarlyFinale,
+    /// P5: pieces.
+    EndPosts,
+    /// P5: relics and places.
+    Finale,
+    /// P5: peace.
+    Ally,
+    /// P6.
+    Score,
+    /// P7.
+    Late,
+    /// P8.
+    Settle,
+    /// The game is over.
+    Over,
+}
+
+/// A decision somebody owes.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
+pub struct Owed {
+    /// Who.
+    pub who: Actor,
+    /// What.
+    pub ask: Ask,
+    /// The band it is about.
+    pub band: BandId,
+    /// A number the question carries: a slot, a kind of piece, how many.
+    pub what: u8,
+}
+
+impl Owed {
+    pub(crate) const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
+}
+
+/// What is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Ask {
+    /// Nothing: the game is over.
+    Nothing,
+    /// Nature: who starts.
+    First,
+    /// Nature: the next banner.
+    Banner,
+    /// Nature: the badge of a slot.
+    Badge,
+    /// Nature: the die of a final attempt.
+    AttemptDie,
+    /// Nature: the die before a conquest.
+    RollDie,
+    /// Nature: the die for a conquest named before it.
+    GambleDie,
+    /// Nature: what is found in a region.
+    Find,
+    /// Nature: the badge bound to a place.
+    Bind,
+    /// Where the piece that takes what it enters is sent; `what` is where it comes from.
+    Send,
+    /// Where the piece on a chasm goes.
+    Site,
+    /// With which combo the badge is exchanged.
+    Mimic,
+    /// Where a piece goes that lost its region.
+    Totem,
+    /// Whether a band vanishes.
+    Vanish,
+    /// What is done at the end of the turn: relics, places, tokens given up.
+    Finale,
+    /// Which rivers are left.
+    Leave,
+    /// Which combo.
+    Pick,
+    /// Expand or decline.
+    Choose,
+    /// Abandon, conquer, attempt or stop.
+    Act,
+    /// Where the tokens in hand go.
+    Redeploy,
+    /// Which region is emptied, because more tokens must leave than can be spared.
+    Yield,
+    /// Where a piece goes.
+    Post,
+    /// Who may not attack.
+    Ally,
+    /// Decline after scoring, or not.
+    Late,
+}
+
+impl Turn {
+    /// Whether the ability in that place was used this turn.
+    pub(crate) fn is_used(&self, place: u8) -> bool {
+        self.used[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Takes note that the ability in that place is used.
+    pub(crate) fn set_used(&mut self, place: u8) {
+        self.used[place as usize / 8] |= 1 << (place % 8);
+    }
+
+    /// Whether the relic in that place is ready for the next conquest.
+    pub(crate) fn is_wielded(&self, place: u8) -> bool {
+        self.wielded[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Whether any relic is.
+    pub(crate) fn wields(&self) -> bool {
+        self.wielded != [0; 3]
+    }
+}
