@@ -12,7 +12,7 @@ cargo xtask CHORE
   test          runs every check and test there is
   audit         rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]      N random actions with every invariant checked (100,000,000)
-  soak-boards [N]  makes fresh boards of every box and number of players for N seeds (1000) and checks each
+  soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   bench         measures speed
   shapes        draws the shipped boards anew after a change of one
   sheet         draws all shipped boards on one picture
@@ -28,10 +28,9 @@ fn main() -> ExitCode {
         ["audit"] => audit::run(&root()),
         ["soak"] => soak(100_000_000),
         ["soak", n] => n.parse().map_err(|_| format!("'{n}' is not a number of actions")).and_then(soak),
-        ["soak-boards"] => soak_boards(1000),
-        ["soak-boards", n] => {
-            n.parse().map_err(|_| format!("'{n}' is not a number of seeds")).and_then(soak_boards)
-        }
+        ["soak-boards"] => soak_boards("0", "1000"),
+        ["soak-boards", to] => soak_boards("0", to),
+        ["soak-boards", from, to] => soak_boards(from, to),
         ["shapes"] => atlas::chore::write_shapes(&root().join("crates/content"))
             .map(|changed| println!("{} shapes written anew {}", changed.len(), changed.join(" "))),
         ["sheet"] => sheet(),
@@ -85,9 +84,11 @@ fn soak(actions: u64) -> Result<(), String> {
     Ok(())
 }
 
-fn soak_boards(seeds: u64) -> Result<(), String> {
+fn soak_boards(from: &str, to: &str) -> Result<(), String> {
+    let seed = |word: &str| word.parse::<u64>().map_err(|_| format!("'{word}' is not a seed"));
+    let seeds = seed(from)?..seed(to)?;
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let found = atlas::soak::soak(0..seeds, threads);
+    let found = atlas::soak::soak(seeds, threads);
     println!("{} boards made and checked, {} thrown away on the way", found.boards, found.rejected);
     if found.failures.is_empty() { Ok(()) } else { Err(found.failures.join("\n")) }
 }

@@ -287,7 +287,9 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     if table.strewn.contains(region) {
         standing_bill(q, region, bill);
     }
-    bill.line(i16::from(table.natives(region)), Term::Natives);
+    if table.inhabited().contains(region) {
+        bill.line(i16::from(table.natives(region)), Term::Natives);
+    }
     let Some(defender) = table.holder(region) else { return };
     bill.line(i16::from(table.tokens(region)), Term::Defenders);
     for &(mark, defense) in &q.game.defense_marks {

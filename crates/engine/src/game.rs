@@ -3,7 +3,7 @@
 use crate::ability::{Ability, Closed, Effect, MarkSpec, Rule};
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
-use crate::kit::{Kit, Moment};
+use crate::kit::{Kit, plain};
 use crate::region::RegionSet;
 use crate::state::{Band, MAX_FIXTURES};
 
@@ -73,10 +73,6 @@ pub struct Game {
     /// The pieces beside which a lone token counts as accompanied.
     pub(crate) company: Vec<Mark>,
     pub(crate) defense_marks: Vec<(Mark, u8)>,
-    /// The tiles that make their regions harder to take in any state.
-    defending: u128,
-    /// The tiles whose pieces settle with the tokens.
-    camping: u128,
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
@@ -124,10 +120,6 @@ impl Game {
                 .into_iter()
                 .map(|mark| (mark, spec.marks[mark.0 as usize].defense))
                 .collect(),
-            defending: tiles_with(&kits, |kit| !kit.defense.is_empty()),
-            camping: tiles_with(&kits, |kit| {
-                kit.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some())
-            }),
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
             rivers: board.rivers(),
@@ -295,13 +287,13 @@ impl Game {
     /// Whether a rule of the band may make its regions harder to take.
     #[inline]
     pub(crate) fn defends(&self, band: &Band) -> bool {
-        among(self.defending, band)
+        self.plain(band) & plain::DEFENSE == 0
     }
 
     /// Whether the band may have pieces that settle with its tokens.
     #[inline]
     pub(crate) fn camps(&self, band: &Band) -> bool {
-        among(self.camping, band)
+        band.race != Tile::NONE && self.plain(band) & plain::CAMP == 0
     }
 
     /// What the tile does not do in that state.

@@ -129,6 +129,10 @@ pub(crate) mod plain {
     pub const TURN: u8 = 16;
     /// Keeps no tokens together in decline.
     pub const DECLINE: u8 = 32;
+    /// Has no pieces that settle with the tokens.
+    pub const CAMP: u8 = 64;
+    /// Makes no region harder to take.
+    pub const DEFENSE: u8 = 128;
 }
 
 impl Kit {
@@ -144,6 +148,7 @@ impl Kit {
             && self.truce.is_none()
             && self.late.is_none()
             && self.levy.is_empty();
+        let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some());
         let bit = |holds: bool, bit: u8| if holds { bit } else { 0 };
         bit(self.plain_attack, plain::ATTACK)
             | bit(self.plain_acts, plain::ACTS)
@@ -151,6 +156,8 @@ impl Kit {
             | bit(ground.is_empty() && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
             | bit(turn, plain::TURN)
             | bit(!self.rise && !self.entomb, plain::DECLINE)
+            | bit(!camps, plain::CAMP)
+            | bit(self.defense.is_empty(), plain::DEFENSE)
     }
 
     pub(crate) const NONE: Kit = Kit {

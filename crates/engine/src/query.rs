@@ -452,9 +452,26 @@ impl<'a> Query<'a> {
         self.reach(id) & self.open(id)
     }
 
+    /// Whether the band may attack the region now.
+    #[inline]
+    pub fn is_target(self, id: BandId, region: Region) -> bool {
+        let simple = plain::ADJACENT | plain::GROUND;
+        if self.game.has_unaided() || self.table.turn.wields() || !self.is_plain(id, simple) {
+            return self.targets(id).contains(region);
+        }
+        // Borders go both ways, so one look from the other side does for a band without special reach.
+        let held = self.table.held(id);
+        let near = if held.is_empty() {
+            self.game.entry.contains(region)
+        } else {
+            self.game.board().borders(region).meets(held)
+        };
+        near && self.open(id).contains(region)
+    }
+
     /// Why the band may not attack the region, if it may not.
     pub fn forbidden(self, id: BandId, region: Region) -> Result<(), Illegal> {
-        if self.targets(id).contains(region) {
+        if self.is_target(id, region) {
             return Ok(());
         }
         if self.table.held(id).contains(region) {

@@ -404,7 +404,7 @@ impl<L: Log> Machine<'_, L> {
     /// The last act of a turn: whoever was driven out settles, clockwise (CORE-LOSS-4).
     pub(crate) fn settle_defenders(&mut self, seat: Seat) {
         let unsettled = |band: &Band| band.displaced > 0 || self.game.camps(band);
-        let bound_camps = self.game.camps(&Band { power: self.state.table.bound, ..Band::FREE });
+        let bound_camps = self.game.plain_tile(self.state.table.bound, false) & plain::CAMP == 0;
         if bound_camps || self.state.table.bands.iter().any(unsettled) {
             for owner in self.game.others(seat) {
                 for id in (0..MAX_BANDS as u8).map(BandId) {
