@@ -41,7 +41,7 @@ Answer in one line, without your letter: 'pick 1', 'conquer 7', 'attempt 9', 'do
   bill 7      what region 7 costs, line by line           score       what the bank would pay now
   redeploy 4:2 7:1   a whole redeployment    undo, redo, restart         quit";
 
-struct Session<'a> {
+struct Sitting<'a> {
     game: &'a Game,
     history: History,
     seed: Seed,
@@ -64,24 +64,24 @@ impl Play {
             self.random.chars().map(|letter| Seat::from_letter(&letter.to_string())).collect();
         let random = random.ok_or_else(|| format!("'{}' are not seats", self.random))?;
         let words = Words::new(Language::from_key(&self.lang)?);
-        let mut session = Session { history: History::new(&game), game: &game, seed, words, random, rng };
-        tell!("Seed commitment {}\n{HELP}", session.seed.commitment());
-        session.run()?;
+        let mut sitting = Sitting { history: History::new(&game), game: &game, seed, words, random, rng };
+        tell!("Seed commitment {}\n{HELP}", sitting.seed.commitment());
+        sitting.run()?;
         if let Some(file) = &self.record {
-            save(&setup, &session, file)?;
+            save(&setup, &sitting, file)?;
         }
         Ok(true)
     }
 }
 
-fn save(setup: &Setup, session: &Session<'_>, file: &PathBuf) -> Result<(), String> {
-    let text = Record::new(setup.clone(), Some(session.seed.clone()), &session.history).text()?;
+fn save(setup: &Setup, sitting: &Sitting<'_>, file: &PathBuf) -> Result<(), String> {
+    let text = Record::new(setup.clone(), Some(sitting.seed.clone()), &sitting.history).text()?;
     fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
     tell!("The record is in {}.", file.display());
     Ok(())
 }
 
-impl Session<'_> {
+impl Sitting<'_> {
     fn state(&self) -> &State {
         &self.history.state
     }
