@@ -1,11 +1,10 @@
 //! The bot that plays its best plans on in its head: sampled stacks and dice, opponents who answer, and the
 //! value function where it stops.
 
-use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply, check, legal};
+use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply, check, drawn, legal};
 use fastrand::Rng;
 
 use crate::greedy::carry_on;
-use crate::nature::weighted;
 use crate::planner::Course;
 use crate::search::{Mind, Plan, Search};
 use crate::{Bot, suppose};
@@ -185,7 +184,7 @@ impl Dreamer<'_> {
 
     fn draw(&mut self, state: &mut State, rng: &mut Rng) {
         legal(self.game, state, &mut self.answers);
-        let answer = weighted(self.game, &self.answers, rng.u64(..));
+        let answer = drawn(self.game, state.table(), &self.answers, rng.u64(..));
         self.apply(state, answer);
     }
 

@@ -3,7 +3,7 @@
 //! Stacks have one order a game and dice one sequence, however differently the seats play; what two lineups
 //! make of the same game then differs by their choices as far as that is possible.
 
-use engine::{Answer, Answers, Ask, Game, Table, weight};
+use engine::{Answer, Answers, Ask, Game, Table, drawn};
 
 /// The chance of one game.
 #[derive(Clone, Debug)]
@@ -32,28 +32,14 @@ impl Nature {
             }
             Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
                 self.dice += 1;
-                weighted(game, answers, mix(self.seed ^ 0xd1ce_0000 ^ self.dice))
+                drawn(game, table, answers, mix(self.seed ^ 0xd1ce_0000 ^ self.dice))
             }
             _ => {
                 self.others += 1;
-                weighted(game, answers, mix(self.seed ^ 0x07e5_0000 ^ self.others))
+                drawn(game, table, answers, mix(self.seed ^ 0x07e5_0000 ^ self.others))
             }
         }
     }
-}
-
-/// One of the answers by its odds.
-pub(crate) fn weighted(game: &Game, answers: &Answers, number: u64) -> Answer {
-    let total: u32 = answers.iter().map(|&answer| weight(game, answer)).sum();
-    let mut at = ((u128::from(number) * u128::from(total)) >> 64) as u32;
-    for &answer in answers.iter() {
-        let chances = weight(game, answer);
-        if at < chances {
-            return answer;
-        }
-        at -= chances;
-    }
-    answers[answers.len() - 1]
 }
 
 /// A number that looks random and follows from another.

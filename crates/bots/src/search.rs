@@ -6,13 +6,12 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use engine::{Actor, Answer, Answers, Ask, BandId, Game, Query, RegionSet, Seat, State, apply, legal};
+use engine::{Actor, Answer, Answers, Ask, BandId, Game, Query, RegionSet, Seat, State, apply, drawn, legal};
 use fastrand::Rng;
 
 use crate::garrison::{puts, share};
 use crate::greedy::carry_on;
 use crate::lore::Lore;
-use crate::nature::weighted;
 use crate::value::Value;
 
 /// What a bot judges by.
@@ -137,7 +136,7 @@ impl<'a> Search<'a> {
     fn draw(&mut self, state: &mut State) {
         while !state.is_over() && state.owed().who == Actor::NATURE {
             legal(self.game, state, &mut self.answers);
-            let answer = weighted(self.game, &self.answers, self.rng.u64(..));
+            let answer = drawn(self.game, state.table(), &self.answers, self.rng.u64(..));
             self.apply(state, answer);
         }
     }

@@ -7,7 +7,7 @@ use crate::ids::{Actor, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::Region;
-use crate::state::{Ask, Owed, State, Step};
+use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
 use crate::{acts, offer, redeploy as settle, relic};
 
@@ -58,11 +58,25 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
 }
 
 /// How many chances in all of nature's answers this one has.
-pub fn weight(game: &Game, answer: Answer) -> u32 {
+pub fn weight(game: &Game, _: &Table, answer: Answer) -> u32 {
     match answer {
         Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
         _ => 1,
     }
+}
+
+/// One of nature's answers by its odds, for a number drawn evenly out of all there are.
+pub fn drawn(game: &Game, table: &Table, answers: &Answers, number: u64) -> Answer {
+    let total: u32 = answers.iter().map(|&answer| weight(game, table, answer)).sum();
+    let mut at = ((u128::from(number) * u128::from(total)) >> 64) as u32;
+    for &answer in answers.iter() {
+        let chances = weight(game, table, answer);
+        if at < chances {
+            return answer;
+        }
+        at -= chances;
+    }
+    answers[answers.len() - 1]
 }
 
 /// Whether the answer would be accepted from them.

@@ -114,7 +114,7 @@ impl History {
         let mut answers = Answers::new();
         while !self.state.is_over() && self.state.owed().who == Actor::NATURE {
             legal(game, &self.state, &mut answers);
-            let answer = seed.answer(game, &answers, self.drawn);
+            let answer = seed.answer(game, self.state.table(), &answers, self.drawn);
             // A listed answer is accepted by the promise of the engine.
             if self.say(game, Fact::Answer(Actor::NATURE, answer), events).is_err() {
                 return;

@@ -1,6 +1,6 @@
 //! Chance that can be checked afterwards: every die and draw follows from a seed promised at the start.
 
-use engine::{Answer, Answers, Game, weight};
+use engine::{Answer, Answers, Game, Table, drawn};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -45,19 +45,10 @@ impl Seed {
     }
 
     /// What nature answers the `n`th time it is asked, given what it may answer.
-    pub fn answer(&self, game: &Game, answers: &Answers, n: u64) -> Answer {
+    pub fn answer(&self, game: &Game, table: &Table, answers: &Answers, n: u64) -> Answer {
         let mut rng = ChaCha8Rng::from_seed(self.0);
         rng.set_stream(n);
-        let total: u32 = answers.iter().map(|&answer| weight(game, answer)).sum();
-        let mut at = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u32;
-        for &answer in answers.iter() {
-            let chances = weight(game, answer);
-            if at < chances {
-                return answer;
-            }
-            at -= chances;
-        }
-        answers[answers.len() - 1]
+        drawn(game, table, answers, rng.next_u64())
     }
 }
 

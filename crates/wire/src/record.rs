@@ -271,7 +271,8 @@ impl Record {
         for (at, (line, fact)) in self.facts.iter().enumerate() {
             if let (Fact::Answer(Actor::NATURE, answer), Some(seed)) = (fact, &self.seed) {
                 legal(&game, &history.state, &mut answers);
-                let fair = !answers.is_empty() && seed.answer(&game, &answers, history.drawn) == *answer;
+                let fair = !answers.is_empty()
+                    && seed.answer(&game, history.state.table(), &answers, history.drawn) == *answer;
                 if !fair {
                     let why = format!("'{}' is not what the seed brings", fact.line(&game));
                     return Err(Broken { line: *line, why });
