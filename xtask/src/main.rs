@@ -2,6 +2,7 @@
 
 mod audit;
 mod golden;
+mod page;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -9,6 +10,7 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask CHORE
   play [ARGS]   builds and starts a game in the terminal (arguments go to 'elbowroom play')
+  web [--quick] builds the page into target/page; quick for work on it
   test          runs every check and test there is
   audit         rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]      N random actions with every invariant checked (100,000,000)
@@ -24,6 +26,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match words[..] {
         ["play", ref rest @ ..] => play(rest),
+        ["web"] => page::build(&root(), false),
+        ["web", "--quick"] => page::build(&root(), true),
         ["test"] => test(),
         ["audit"] => audit::run(&root()),
         ["soak"] => soak(100_000_000),

@@ -1,5 +1,6 @@
 //! Words: every name and text, by language.
 
+pub use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_bundle::{FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
@@ -35,6 +36,7 @@ impl Language {
     }
 
     /// The files of its words, one a box.
+    #[cfg(feature = "shipped")]
     pub fn sources(self) -> [&'static str; 2] {
         match self {
             Language::En => [include_str!("../words/en.ftl"), include_str!("../words/underground.en.ftl")],
@@ -51,14 +53,19 @@ pub struct Words {
 
 impl Words {
     /// The words of a language.
+    #[cfg(feature = "shipped")]
     pub fn new(language: Language) -> Words {
+        Words::read(language, language.sources().map(str::to_owned))
+    }
+
+    /// The words of a language, from the texts of its files.
+    pub fn read(language: Language, sources: impl IntoIterator<Item = String>) -> Words {
         let code: LanguageIdentifier = language.key().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![code]);
         bundle.set_use_isolating(false);
         // A file with a fault still gives its other words; a test reads them all.
-        for source in language.sources() {
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        for source in sources {
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Words { bundle }
@@ -66,12 +73,18 @@ impl Words {
 
     /// The text with that key.
     pub fn get(&self, key: &str) -> Option<String> {
+        self.fill(key, None)
+    }
+
+    /// The text with that key and its places filled.
+    pub fn fill(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
     }
 }
 
 /// The keys of a language's files, in order; or what is wrong with them.
+#[cfg(feature = "shipped")]
 pub fn keys(language: Language) -> Result<Vec<String>, String> {
     let mut keys: Vec<String> = Vec::new();
     for source in language.sources() {

@@ -1,0 +1,84 @@
+//! The frame: which page is shown, and how people get to another without a reload.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, MouseEvent};
+
+use crate::route::Route;
+use crate::{pages, table, words};
+
+/// Which page is shown.
+#[derive(Clone, Copy)]
+pub struct Place(RwSignal<Route>);
+
+impl Place {
+    /// The page shown now.
+    pub fn route(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to another page.
+    pub fn go(self, route: Route) {
+        let history = window().history();
+        // Without a history the page still changes; only the address does not.
+        let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.0.set(route);
+    }
+}
+
+/// Fetches the words, then shows the page.
+pub fn start() {
+    leptos::task::spawn_local(async {
+        words::load(words::preferred()).await;
+        leptos::mount::mount_to_body(App);
+    });
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let place = Place(RwSignal::new(here()));
+    provide_context(place);
+    words::provide();
+    let back = window_event_listener(leptos::ev::popstate, move |_| place.0.set(here()));
+    let click = window_event_listener(leptos::ev::click, move |event| follow(place, &event));
+    on_cleanup(move || {
+        back.remove();
+        click.remove();
+    });
+    move || match place.route() {
+        Route::Front => view! { <pages::Front/> }.into_any(),
+        Route::New => view! { <pages::NewTable/> }.into_any(),
+        Route::Join => view! { <pages::Join/> }.into_any(),
+        Route::Table(id) => view! { <table::Screen id/> }.into_any(),
+        Route::Help => view! { <pages::Help/> }.into_any(),
+        Route::Credits => view! { <pages::Credits/> }.into_any(),
+        Route::Lost => view! { <pages::Lost/> }.into_any(),
+    }
+}
+
+fn here() -> Route {
+    Route::read(&window().location().pathname().unwrap_or_default())
+}
+
+/// Follows a link of ours without a reload, unless it is opened elsewhere.
+fn follow(place: Place, event: &MouseEvent) {
+    if event.default_prevented()
+        || event.button() != 0
+        || event.ctrl_key()
+        || event.meta_key()
+        || event.shift_key()
+    {
+        return;
+    }
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let Some(link) = target.and_then(|it| it.closest("a[href^='/']").ok().flatten()) else { return };
+    if link.has_attribute("download") || link.has_attribute("target") {
+        return;
+    }
+    let route = Route::read(&link.get_attribute("href").unwrap_or_default());
+    if route != Route::Lost {
+        event.prevent_default();
+        place.go(route);
+    }
+}

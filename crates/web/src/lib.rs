@@ -1,0 +1,19 @@
+//! The page: the same engine in the browser, and a table around it.
+//!
+//! What draws or listens is built for browsers only; what can be said without one is plain Rust with plain tests.
+//! Rooms: [`route`] (which page an address means), `app` (the frame), `words` (what people read), `table` (the table
+//! screen), `pages` (everything before and after it).
+
+pub mod route;
+
+#[cfg(target_arch = "wasm32")]
+mod app;
+#[cfg(target_arch = "wasm32")]
+mod pages;
+#[cfg(target_arch = "wasm32")]
+mod table;
+#[cfg(target_arch = "wasm32")]
+mod words;
+
+#[cfg(target_arch = "wasm32")]
+pub use app::start;
