@@ -1,6 +1,7 @@
 //! Where in a turn we are, and what somebody owes.
 
 use crate::ids::{Actor, BandId, Seat, Tile};
+use crate::pack::packed;
 
 /// Whose turn it is and what has happened in it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +49,11 @@ pub struct Turn {
     pub(crate) swapped: [u8; 3],
 }
 
+packed!(Turn {
+    round first seat next acting cursor picked fresh rolled target spoils fought armed
+    copied succeeded heirs_of heirs homeless fading wielded used swapped
+});
+
 /// The parts of a turn, in the order of play.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -92,6 +98,11 @@ pub enum Step {
     Over,
 }
 
+packed!(enum Step {
+    Deal Upkeep Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
+    EndPosts Finale Ally Score Late Settle Over
+});
+
 /// A decision somebody owes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[repr(C)]
@@ -105,6 +116,8 @@ pub struct Owed {
     /// A number the question carries: a slot, a kind of piece, how many.
     pub what: u8,
 }
+
+packed!(Owed { who ask band what });
 
 impl Owed {
     pub(crate) const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
@@ -163,6 +176,11 @@ pub enum Ask {
     /// Decline after scoring, or not.
     Late,
 }
+
+packed!(enum Ask {
+    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Bind Send Site Mimic
+    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late
+});
 
 impl Turn {
     /// Whether the ability in that place was used this turn.

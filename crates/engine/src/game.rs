@@ -59,6 +59,25 @@ pub enum Purses {
     Strict,
 }
 
+impl Purses {
+    /// All of them.
+    pub const ALL: [Purses; 3] = [Purses::Open, Purses::Tracked, Purses::Strict];
+
+    /// The name used in records.
+    pub fn key(self) -> &'static str {
+        match self {
+            Purses::Open => "open",
+            Purses::Tracked => "tracked",
+            Purses::Strict => "strict",
+        }
+    }
+
+    /// The one with that name.
+    pub fn from_key(key: &str) -> Option<Purses> {
+        Purses::ALL.into_iter().find(|purses| purses.key() == key)
+    }
+}
+
 /// A game ready to be played.
 #[derive(Clone, Debug)]
 pub struct Game {

@@ -110,6 +110,41 @@ impl Illegal {
         })
     }
 
+    /// The key of the words that say it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Illegal::Over => "illegal-over",
+            Illegal::NotYours(_) => "illegal-not-yours",
+            Illegal::NotAsked(_) => "illegal-not-asked",
+            Illegal::NoCombo => "illegal-no-combo",
+            Illegal::NoBadge => "illegal-no-badge",
+            Illegal::ComboTooDear => "illegal-combo-too-dear",
+            Illegal::NotHeld(_) => "illegal-not-held",
+            Illegal::TooLateToAbandon => "illegal-too-late-to-abandon",
+            Illegal::OwnRegion => "illegal-own-region",
+            Illegal::ClosedGround => "illegal-closed-ground",
+            Illegal::Immune => "illegal-immune",
+            Illegal::Peace(_) => "illegal-peace",
+            Illegal::OutOfReach => "illegal-out-of-reach",
+            Illegal::NoEntry => "illegal-no-entry",
+            Illegal::EmptyHand => "illegal-empty-hand",
+            Illegal::NoTokenToRoll => "illegal-no-token-to-roll",
+            Illegal::TooDear { .. } => "illegal-too-dear",
+            Illegal::TooFarShort { .. } => "illegal-too-far-short",
+            Illegal::NoNeedOfDie => "illegal-no-need-of-die",
+            Illegal::RollsFirst(_) => "illegal-rolls-first",
+            Illegal::TollTooDear(_) => "illegal-toll-too-dear",
+            Illegal::NoSuchAbility => "illegal-no-such-ability",
+            Illegal::Used(_) => "illegal-used",
+            Illegal::Unfit(_) => "illegal-unfit",
+            Illegal::OneOrAll => "illegal-one-or-all",
+            Illegal::NoPlace(_) => "illegal-no-place",
+            Illegal::NotAlly(_) => "illegal-not-ally",
+            Illegal::Duty(_) => "illegal-duty",
+            Illegal::NotInStack => "illegal-not-in-stack",
+        }
+    }
+
     /// The id of the rule that forbids it.
     pub fn rule(self, game: &Game) -> &str {
         match self {

@@ -9,6 +9,7 @@ use crate::bill::Term;
 use crate::game::{Game, RuleRef};
 use crate::ids::{Actor, Mark, Seat, Tile};
 use crate::region::Region;
+use crate::view::UNSEEN;
 
 /// Why a line could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,15 @@ pub(crate) trait Word: Sized {
     fn write(self, game: &Game, out: &mut String);
     /// Reads the word.
     fn read(game: &Game, word: &str) -> Option<Self>;
+    /// The seat it names, if it names one.
+    fn named(self) -> Option<Seat> {
+        None
+    }
+    /// The word for somebody who may not know what coins moved.
+    #[must_use]
+    fn coinless(self) -> Self {
+        self
+    }
 }
 
 /// Reads the next word of a line.
@@ -69,6 +79,22 @@ macro_rules! lines {
                 let mut out = String::new();
                 self.write(game, &mut out);
                 out
+            }
+
+            /// Whether the line names the seat.
+            #[allow(unused_variables, reason = "lines without words name nobody")]
+            pub fn names(self, seat: $crate::ids::Seat) -> bool {
+                match self { $($name::$variant $({ $($field),* })? => {
+                    false $($( || $crate::notation::Word::named($field) == Some(seat) )*)?
+                })* }
+            }
+
+            /// The line for somebody who may not know what coins moved.
+            #[must_use]
+            pub fn coinless(self) -> $name {
+                match self { $($name::$variant $({ $($field),* })? => {
+                    $name::$variant $({ $($field: $crate::notation::Word::coinless($field)),* })?
+                })* }
             }
 
             /// Reads a line.
@@ -131,26 +157,39 @@ impl Word for Seat {
     fn read(game: &Game, word: &str) -> Option<Seat> {
         Seat::from_letter(word).filter(|seat| seat.0 < game.players())
     }
+    fn named(self) -> Option<Seat> {
+        Some(self)
+    }
 }
 
 impl Word for u8 {
     const KIND: &'static str = "number";
-    fn write(self, game: &Game, out: &mut String) {
-        u16::from(self).write(game, out);
+    fn write(self, _: &Game, out: &mut String) {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{self}");
     }
     fn read(_: &Game, word: &str) -> Option<u8> {
         word.parse().ok()
     }
 }
 
+/// Coins, in lines.
 impl Word for u16 {
     const KIND: &'static str = "number";
     fn write(self, _: &Game, out: &mut String) {
-        // Writing to a string cannot fail.
-        let _ = write!(out, "{self}");
+        match self {
+            UNSEEN => out.push('?'),
+            // Writing to a string cannot fail.
+            _ => {
+                let _ = write!(out, "{self}");
+            }
+        }
     }
     fn read(_: &Game, word: &str) -> Option<u16> {
-        word.parse().ok()
+        if word == "?" { Some(UNSEEN) } else { word.parse().ok() }
+    }
+    fn coinless(self) -> u16 {
+        UNSEEN
     }
 }
 

@@ -30,6 +30,16 @@ impl RegionSet {
         RegionSet((1 << n) - 1)
     }
 
+    /// The set as bits, the first region lowest.
+    pub(crate) fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The set with these bits.
+    pub(crate) fn from_bits(bits: u128) -> RegionSet {
+        RegionSet(bits)
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(self) -> bool {

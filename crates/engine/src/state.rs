@@ -10,6 +10,7 @@ use crate::ask::Turn;
 pub use crate::ask::{Ask, Owed, Step};
 use crate::game::{Game, MAX_MARKS};
 use crate::ids::{BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
+use crate::pack::packed;
 use crate::region::{MAX_REGIONS, Region, RegionSet};
 
 /// How many combos are on offer.
@@ -70,6 +71,11 @@ pub struct Table {
     unused: [u8; UNUSED],
 }
 
+packed!(Table {
+    held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
+    offer turn pending n_pending fixtures bound master hidden unused
+});
+
 /// A place that is nowhere.
 pub(crate) const NOWHERE: u8 = u8::MAX;
 /// How many relics and places a game may have.
@@ -127,6 +133,10 @@ pub struct Band {
     pub marked: u8,
 }
 
+packed!(Band {
+    race power owner declined hand displaced aside tray conquests ally hammers hammers_out marked
+});
+
 impl Band {
     pub(crate) const FREE: Band = Band {
         race: Tile::NONE,
@@ -156,6 +166,8 @@ pub struct Offer {
     pub(crate) queue: [Tile; MAX_QUEUE],
     pub(crate) n_queue: u8,
 }
+
+packed!(Offer { races powers coins n queue n_queue });
 
 impl State {
     /// A table before anything is laid out.

@@ -1,8 +1,13 @@
 //! What one viewer may know.
 
+use crate::answer::Answer;
+use crate::event::Event;
 use crate::game::{Game, Purses};
-use crate::ids::{MAX_SEATS, Seat};
-use crate::state::{State, Table};
+use crate::ids::{Actor, MAX_SEATS, Seat};
+use crate::state::{State, Step, Table};
+
+/// Coins the listener may not know, in an event; `?` in notation.
+pub const UNSEEN: u16 = u16::MAX;
 
 /// A table as one viewer sees it: built from what may be seen, so there is nothing to hide in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,5 +32,17 @@ impl View {
             coins[seat.0 as usize] = shown.then(|| state.coins(seat));
         }
         View { viewer, table: state.table().clone(), coins }
+    }
+
+    /// What the viewer hears of an event: coins that moved only if they are the viewer's, or purses are no secret.
+    pub fn hears(&self, game: &Game, event: Event) -> Event {
+        let secret = game.purses() == Purses::Strict && self.table.turn.next != Step::Over;
+        let concerned = self.viewer.is_some_and(|seat| event.names(seat));
+        if secret && !concerned { event.coinless() } else { event }
+    }
+
+    /// What the viewer hears of an answer; nothing if it was given in secret. As yet nobody whispers.
+    pub fn hears_answer(&self, _: &Game, _: Actor, answer: Answer) -> Option<Answer> {
+        Some(answer)
     }
 }

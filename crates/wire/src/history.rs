@@ -32,6 +32,19 @@ pub enum Refusal {
     NothingToRedo,
 }
 
+/// What one cannot go back past.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Barrier {
+    /// The game begins there.
+    Start,
+    /// A die was rolled.
+    Die,
+    /// Something was turned up.
+    Draw,
+    /// Somebody else answered.
+    Other,
+}
+
 /// A game with all that was said in it.
 #[derive(Clone, Debug)]
 pub struct History {
@@ -41,6 +54,8 @@ pub struct History {
     pub facts: Vec<Fact>,
     /// How often nature has answered.
     pub drawn: u64,
+    /// The answers that stand: those taken back are not among them.
+    pub standing: Vec<(Actor, Answer)>,
     /// The states before each answer since the last barrier, with who gave it.
     back: Vec<(State, Seat, Answer)>,
     forth: Vec<(Seat, Answer)>,
@@ -109,6 +124,26 @@ impl History {
         self.forth.last().is_some_and(|(whose, _)| *whose == seat)
     }
 
+    /// Who may take something back, and how many answers.
+    pub fn undoable(&self) -> Option<(Seat, usize)> {
+        self.back.last().map(|&(_, seat, _)| (seat, self.back.len()))
+    }
+
+    /// Who may give something again.
+    pub fn redoable(&self) -> Option<Seat> {
+        self.forth.last().map(|&(seat, _)| seat)
+    }
+
+    /// What nobody can go back past now.
+    pub fn barrier(&self) -> Barrier {
+        match self.standing[..self.standing.len() - self.back.len()].last() {
+            None => Barrier::Start,
+            Some((Actor::NATURE, Answer::Die { .. })) => Barrier::Die,
+            Some(&(Actor::NATURE, _)) => Barrier::Draw,
+            Some(_) => Barrier::Other,
+        }
+    }
+
     /// Lets nature answer as often as it is asked.
     pub fn let_nature_answer(&mut self, game: &Game, seed: &Seed, events: &mut Vec<Event>) {
         let mut answers = Answers::new();
@@ -131,6 +166,7 @@ impl History {
     ) -> Result<(), Illegal> {
         let before = self.state.clone();
         apply(game, &mut self.state, who, answer, events)?;
+        self.standing.push((who, answer));
         match who.player() {
             Some(seat) => {
                 if self.back.last().is_some_and(|(_, whose, _)| *whose != seat) {
@@ -153,6 +189,7 @@ impl History {
         // Just seen to be there.
         if let Some((state, seat, answer)) = self.back.pop() {
             self.state = state;
+            self.standing.pop();
             self.forth.push((seat, answer));
         }
         Ok(())
@@ -161,7 +198,14 @@ impl History {
 
 impl From<State> for History {
     fn from(state: State) -> History {
-        History { state, facts: Vec::new(), drawn: 0, back: Vec::new(), forth: Vec::new() }
+        History {
+            state,
+            facts: Vec::new(),
+            drawn: 0,
+            standing: Vec::new(),
+            back: Vec::new(),
+            forth: Vec::new(),
+        }
     }
 }
 

@@ -100,7 +100,7 @@ impl Record {
                 _ => embed(out, "board", &board.to_text())?,
             },
         }
-        writeln!(out, "purses {}", purses_key(self.setup.purses))?;
+        writeln!(out, "purses {}", self.setup.purses.key())?;
         if !self.setup.monsters.is_empty() {
             writeln!(out, "monsters {}", self.setup.monsters.join(" "))?;
         }
@@ -178,10 +178,8 @@ impl Record {
                 }
                 ("board", _) => board_key = Some((line, value.to_owned())),
                 ("purses", _) => {
-                    let known = [Purses::Open, Purses::Tracked, Purses::Strict];
-                    let found = known.into_iter().find(|&purses| purses_key(purses) == value);
-                    setup.purses =
-                        found.ok_or_else(|| broken(format!("'{value}' is not open, tracked or strict")))?;
+                    setup.purses = Purses::from_key(value)
+                        .ok_or_else(|| broken(format!("'{value}' is not open, tracked or strict")))?;
                 }
                 ("monsters", _) => setup.monsters = value.split_whitespace().map(str::to_owned).collect(),
                 ("first", _) => {
@@ -301,14 +299,6 @@ impl Record {
 fn embed(out: &mut String, key: &str, text: &str) -> std::fmt::Result {
     writeln!(out, "{key} |")?;
     text.lines().try_for_each(|line| writeln!(out, "| {line}"))
-}
-
-fn purses_key(purses: Purses) -> &'static str {
-    match purses {
-        Purses::Open => "open",
-        Purses::Tracked => "tracked",
-        Purses::Strict => "strict",
-    }
 }
 
 fn totals(game: &Game, history: &History) -> String {

@@ -1,0 +1,285 @@
+//! Before and around the table: what is asked for and answered over plain HTTP.
+//!
+//! | request | body | answer |
+//! |---|---|---|
+//! | `POST /api/tables` | [`NewTable`] | [`Created`], and the cookie of the browser's own seats |
+//! | `GET /api/tables` | | `Vec<Summary>`: the tables anybody may watch, the busiest first |
+//! | `GET /api/tables/ID` | | [`Summary`] |
+//! | `POST /api/tables/ID/sit` | [`Told`]: the secret of a link | [`Summary`], and the cookie of the seat added |
+//! | `GET /api/tables/ID/live` | | the table's WebSocket |
+//! | `GET /api/tables/ID/record` | | the record as text, once the game is over |
+//! | `GET /api/boards` | | `Vec<BoardCard>` |
+//! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |
+//! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
+//! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`] again, if it can be played |
+//! | `GET /t/ID/s/SECRET` | | sets the cookie and leads to `/t/ID`: the link to a seat |
+//!
+//! Whatever fails answers with a [`Problem`] and a status that fits.
+
+use content::blank::HomeTile;
+use content::board::BoardFile;
+use content::{Set, Setup};
+use engine::{Game, Purses, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Problem, letter};
+
+/// What is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// The key of the box: one of [`Set::ALL`].
+    #[serde(rename = "box")]
+    pub set: String,
+    /// How many play.
+    pub players: u8,
+    /// The board.
+    #[serde(default)]
+    pub board: BoardChoice,
+    /// Who may see the coins: `open`, `tracked` or `strict`.
+    pub purses: String,
+    /// The texts of home-made tiles that join the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<String>,
+    /// Regions that get Monsters, as in [`Setup::monsters`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub monsters: Vec<String>,
+}
+
+/// Which board.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardChoice {
+    /// The box's own for the number of players.
+    #[default]
+    Usual,
+    /// One that comes with the game, by its key.
+    Key(String),
+    /// A hand-made one: the text of its file.
+    Text(String),
+}
+
+/// A board and its shape.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The board.
+    pub board: BoardFile,
+    /// The text of its shape, for [`content::board::shape::Shape::parse`].
+    pub shape: String,
+}
+
+/// A board in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardCard {
+    /// Its key.
+    pub key: String,
+    /// Its own name, if it has one.
+    pub title: Option<String>,
+    /// The box its terrains are from.
+    #[serde(rename = "box")]
+    pub set: String,
+    /// How many play on it.
+    pub players: u8,
+    /// How many rounds.
+    pub rounds: u8,
+}
+
+/// A table wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewTable {
+    /// What people call the table; may be empty.
+    #[serde(default)]
+    pub title: String,
+    /// What is played.
+    pub options: Options,
+    /// Who sits there, as many as players.
+    pub seats: Vec<NewSeat>,
+    /// What happens when somebody is away.
+    #[serde(default)]
+    pub policy: Policy,
+    /// How many milliseconds bots wait before each answer.
+    #[serde(default)]
+    pub pace: u16,
+    /// Whether the table is in the list of those to watch.
+    #[serde(default)]
+    pub public: bool,
+    /// Facts with which the game has begun already, in notation; for tests and puzzles, if the server allows it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<String>,
+}
+
+/// A seat wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewSeat {
+    /// The name; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// Who plays.
+    pub kind: NewKind,
+}
+
+/// Who is to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NewKind {
+    /// Whoever makes the table; with several such seats they share the device.
+    Me,
+    /// Somebody who gets the link.
+    Friend,
+    /// A bot, by the key of its level: `novice`, `player`, `veteran`, `master`, or a temperament.
+    Bot(String),
+}
+
+/// A table made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Created {
+    /// Its id; its page is `/t/ID`.
+    pub id: String,
+    /// The links of all seats that are not bots, one's own for other devices included.
+    pub links: Vec<SeatLink>,
+}
+
+/// The link to a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatLink {
+    /// Which.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+    /// The path: `/t/ID/s/SECRET`.
+    pub path: String,
+}
+
+/// A text in a body.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// The text.
+    pub text: String,
+}
+
+/// What happens when somebody is away while asked.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Policy {
+    /// Everybody waits.
+    #[default]
+    Wait,
+    /// A bot plays until they are back.
+    Bot {
+        /// Its level.
+        level: String,
+        /// After so many seconds.
+        after: u32,
+    },
+    /// Whoever has a seat may give theirs to somebody else.
+    HandOn {
+        /// After so many seconds.
+        after: u32,
+    },
+}
+
+/// What is played at a table, and on which board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableCard {
+    /// The id.
+    pub id: String,
+    /// What people call it; may be empty.
+    pub title: String,
+    /// What is played.
+    pub options: Options,
+    /// The board and its shape.
+    pub sheet: Sheet,
+    /// The promise made of the seed.
+    pub commitment: String,
+}
+
+/// Somebody at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatCard {
+    /// Where.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+    /// The name; may be empty.
+    pub name: String,
+    /// Who plays.
+    pub kind: SeatKind,
+    /// Whether somebody looks through this seat's eyes now.
+    pub online: bool,
+    /// Whether anybody ever came.
+    pub taken: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// A human.
+    Human,
+    /// A bot of that level.
+    Bot(String),
+    /// A bot of that level for a human who is away.
+    StandIn(String),
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The id.
+    pub id: String,
+    /// What people call it.
+    pub title: String,
+    /// The box.
+    #[serde(rename = "box")]
+    pub set: String,
+    /// The key of the board.
+    pub board: String,
+    /// The round now.
+    pub round: u8,
+    /// How many there are.
+    pub rounds: u8,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Who must answer, unless it is over.
+    pub owes: Option<char>,
+    /// Who sits there.
+    pub seats: Vec<SeatCard>,
+    /// How many look on.
+    pub watchers: u32,
+    /// When something was last said, in seconds since 1970.
+    pub at: u64,
+}
+
+impl TableCard {
+    /// The game played here: the same on the server and in every client.
+    pub fn game(&self) -> Result<Game, Problem> {
+        let setup = self.options.setup(self.sheet.board.clone())?;
+        setup.game().map_err(|why| Problem::new("problem-setup").with("reason", why))
+    }
+}
+
+impl Options {
+    /// What the content needs to make the game, on a board at hand.
+    pub fn setup(&self, board: BoardFile) -> Result<Setup, Problem> {
+        let mut setup = self.plain()?;
+        for text in &self.tiles {
+            let tile = HomeTile::parse("tile", text);
+            setup.tiles.push(tile.map_err(|why| Problem::new("problem-tile").with("reason", why))?);
+        }
+        setup.board = Some(board);
+        setup.monsters.clone_from(&self.monsters);
+        Ok(setup)
+    }
+
+    /// The key of the box's own board.
+    pub fn usual_board(&self) -> Result<String, Problem> {
+        Ok(self.plain()?.set.board_key(self.players))
+    }
+
+    fn plain(&self) -> Result<Setup, Problem> {
+        let choice = |what: &str| Problem::new("problem-choice").with("what", what);
+        let set = Set::from_key(&self.set).map_err(|_| choice(&self.set))?;
+        if !(2..=5).contains(&self.players) {
+            return Err(choice(&self.players.to_string()));
+        }
+        let purses = Purses::from_key(&self.purses).ok_or_else(|| choice(&self.purses))?;
+        Ok(Setup { purses, ..Setup::new(set, self.players) })
+    }
+}

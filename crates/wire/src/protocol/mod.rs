@@ -1,0 +1,285 @@
+//! What server and client say to each other, in JSON.
+//!
+//! A table is reached at `GET /api/tables/ID/live` (WebSocket; the cookie says which seats the browser has). The
+//! server begins with [`ToClient::Welcome`], which holds everything needed to draw the table and to build the same
+//! [`Game`](engine::Game) the server plays; then one [`Update`] for each change. The client never changes anything by
+//! itself: it sends a command that carries an id of its own making and the version it was made on, gets
+//! [`ToClient::Ack`] or [`ToClient::Refused`] and, like everybody, an update. A command sent twice is applied once and
+//! acknowledged twice, so a client that has lost its connection sends what was not acknowledged again.
+//!
+//! The only way from a game to the wire is a [`View`](engine::View): [`Seen`] and [`Entry`] are made from one and from
+//! nothing else.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+mod letter;
+mod lobby;
+mod problem;
+mod seen;
+
+pub use lobby::{
+    BoardCard, BoardChoice, Created, NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind,
+    SeatLink, Sheet, Summary, TableCard, Told,
+};
+pub use problem::Problem;
+pub use seen::{Entry, Seen, Undo};
+
+/// How long a message from a client may be, in bytes.
+pub const MAX_MESSAGE: usize = 16 * 1024;
+/// How long a chat line may be, in characters.
+pub const MAX_CHAT: usize = 500;
+/// How long a name may be, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+pub enum ToServer {
+    /// Answers to what the seat is asked, in notation, without its letter: `conquer 7`. Several are given together, all
+    /// or none: a whole redeployment is one command.
+    Answer {
+        /// Chosen by the client at random; the same for every repetition of the command.
+        id: u64,
+        /// The version of the table it was made on.
+        version: u64,
+        /// Who answers.
+        #[serde(with = "letter")]
+        seat: Seat,
+        /// The answers.
+        lines: Vec<String>,
+    },
+    /// Takes the last answer of the seat back.
+    Undo(Turning),
+    /// Gives an answer taken back again.
+    Redo(Turning),
+    /// Takes back everything since the last barrier.
+    Restart(Turning),
+    /// Shows the table as another seat of this browser sees it; behind the curtain between players at one device.
+    Look {
+        /// Which.
+        #[serde(with = "letter")]
+        seat: Seat,
+    },
+    /// Says something to everybody.
+    Chat {
+        /// The command's id.
+        id: u64,
+        /// Which of the browser's seats says it.
+        #[serde(with = "letter")]
+        seat: Seat,
+        /// The words.
+        text: String,
+    },
+    /// Says what happens when somebody is away; for the host.
+    Policy {
+        /// The command's id.
+        id: u64,
+        /// What happens.
+        policy: Policy,
+    },
+    /// Says how long bots wait before each answer; for the host.
+    Pace {
+        /// The command's id.
+        id: u64,
+        /// How many milliseconds.
+        millis: u16,
+    },
+    /// Lets a bot play for a seat, or ends that: always for a seat of one's own, for others as the policy says.
+    StandIn {
+        /// The command's id.
+        id: u64,
+        /// For whom.
+        #[serde(with = "letter")]
+        seat: Seat,
+        /// The level of the bot; none to let the human play again.
+        bot: Option<String>,
+    },
+    /// Asks for a new link to a seat, which makes the old one worthless: always for a seat of one's own, for others as
+    /// the policy says. Answered by [`ToClient::Link`].
+    HandOn {
+        /// The command's id.
+        id: u64,
+        /// Which.
+        #[serde(with = "letter")]
+        seat: Seat,
+    },
+    /// Gives a seat of one's own another name.
+    Rename {
+        /// The command's id.
+        id: u64,
+        /// Which.
+        #[serde(with = "letter")]
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+    /// Asks whether the server is there.
+    Ping {
+        /// Comes back.
+        n: u64,
+    },
+}
+
+/// A command that goes back or forth.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turning {
+    /// The command's id.
+    pub id: u64,
+    /// The version of the table it was made on.
+    pub version: u64,
+    /// Who.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+}
+
+impl ToServer {
+    /// The id of the command, if it is one.
+    pub fn id(&self) -> Option<u64> {
+        match *self {
+            ToServer::Answer { id, .. }
+            | ToServer::Chat { id, .. }
+            | ToServer::Policy { id, .. }
+            | ToServer::Pace { id, .. }
+            | ToServer::StandIn { id, .. }
+            | ToServer::HandOn { id, .. }
+            | ToServer::Rename { id, .. } => Some(id),
+            ToServer::Undo(turning) | ToServer::Redo(turning) | ToServer::Restart(turning) => {
+                Some(turning.id)
+            }
+            ToServer::Look { .. } | ToServer::Ping { .. } => None,
+        }
+    }
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// Everything, at the beginning of a connection and when the viewer changes.
+    Welcome(Box<Welcome>),
+    /// Something happened at the table.
+    Update(Box<Update>),
+    /// A command was carried out, now or when it came the first time. What it did is safely stored.
+    Ack {
+        /// Which.
+        id: u64,
+        /// The version of the table after it.
+        version: u64,
+    },
+    /// A command was refused, and nothing is changed.
+    Refused {
+        /// Which.
+        id: u64,
+        /// The version of the table now.
+        version: u64,
+        /// Why.
+        problem: Problem,
+    },
+    /// Somebody came, went, was renamed, or a bot took over; or the host changed the manners of the table.
+    Presence(Presence),
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// The new link to a seat.
+    Link {
+        /// The command that asked for it.
+        id: u64,
+        /// The link.
+        link: SeatLink,
+    },
+    /// The server is there.
+    Pong {
+        /// As in the ping.
+        n: u64,
+    },
+    /// What the client said could not be understood, or not now.
+    Trouble(Problem),
+}
+
+/// Everything about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// What is played, and on which board.
+    pub table: TableCard,
+    /// The seats of this browser.
+    #[serde(with = "letter::many")]
+    pub yours: Vec<Seat>,
+    /// Who sits there and how the table is run.
+    pub presence: Presence,
+    /// What happened so far, as far as it stands.
+    pub log: Vec<Entry>,
+    /// What was said so far.
+    pub chat: Vec<ChatLine>,
+    /// How things are now.
+    pub now: Now,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Update {
+    /// The version before; a client that is not there has missed something, and connects anew.
+    pub from: u64,
+    /// What was said, in notation with who said it: `A conquer 7`, `* die 2`, `B undo`.
+    pub said: Vec<String>,
+    /// How many entries of the log stand. The client cuts its log to this length first, then adds the entries.
+    pub kept: usize,
+    /// The new entries of the log.
+    pub log: Vec<Entry>,
+    /// How things are now.
+    pub now: Now,
+}
+
+/// How things are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Now {
+    /// How much has been said so far, what was taken back included. It only grows.
+    pub version: u64,
+    /// The table as the viewer sees it.
+    pub seen: Seen,
+    /// What can be taken back and given again.
+    pub undo: Undo,
+    /// The seed behind all dice and draws, when the game is over. It fits [`TableCard::commitment`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// Who is there, and how the table is run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Presence {
+    /// The seats in order.
+    pub seats: Vec<SeatCard>,
+    /// The seat that runs the table.
+    #[serde(with = "letter")]
+    pub host: Seat,
+    /// What happens when somebody is away.
+    pub policy: Policy,
+    /// How many milliseconds bots wait before each answer.
+    pub pace: u16,
+    /// How many look on without a seat.
+    pub watchers: u32,
+}
+
+/// Something somebody said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Its number at this table.
+    pub n: u64,
+    /// Who.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+    /// The words.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: u64,
+}
+
+/// A message as it travels.
+pub fn write<T: Serialize>(message: &T) -> String {
+    // Nothing in our messages is without a JSON form.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// Reads a message.
+pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|_| Problem::new("problem-message"))
+}

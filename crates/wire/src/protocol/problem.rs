@@ -1,0 +1,102 @@
+//! What can be wrong, by key: the words are the client's.
+
+use std::collections::BTreeMap;
+
+use engine::{Game, Illegal};
+use serde::{Deserialize, Serialize};
+
+use crate::history::Refusal;
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    /// The key of the words that say it: one of [`Problem::KEYS`], or of [`Illegal::key`].
+    pub key: String,
+    /// The id of the rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// What the words need to know, by the names of their placeholders.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, String>,
+}
+
+impl Problem {
+    /// The keys of everything that can be wrong besides rules.
+    pub const KEYS: &'static [&'static str] = &[
+        // The message is not one, or too long.
+        "problem-message",
+        // The line is not notation of this game: $line.
+        "problem-line",
+        // The table has gone on since.
+        "problem-stale",
+        // The seat is not this browser's.
+        "problem-not-your-seat",
+        // There is nothing to take back before a barrier.
+        "problem-barrier",
+        // Nothing was taken back.
+        "problem-nothing-to-redo",
+        // Too many messages or tables in a short time.
+        "problem-too-fast",
+        // The text is empty or too long.
+        "problem-text",
+        // Only the host may do that.
+        "problem-host-only",
+        // The table's policy does not allow it, or the player is not away long enough.
+        "problem-policy",
+        // There is no such table.
+        "problem-no-table",
+        // The link to the seat is not valid (any more).
+        "problem-link",
+        // There is no such page or thing.
+        "problem-not-found",
+        // There is no such box, number of players, level, board: $what.
+        "problem-choice",
+        // The board file has a fault: $reason.
+        "problem-board",
+        // The home-made tile has a fault: $reason.
+        "problem-tile",
+        // The game cannot be played so: $reason.
+        "problem-setup",
+        // The game is not over yet.
+        "problem-not-over",
+        // The server has a fault; nothing was changed.
+        "problem-server",
+        // The server cannot be reached (used by clients).
+        "problem-offline",
+    ];
+
+    /// What is wrong, in one key.
+    pub fn new(key: &str) -> Problem {
+        debug_assert!(Problem::KEYS.contains(&key), "{key} is not listed");
+        Problem { key: key.to_owned(), rule: None, args: BTreeMap::new() }
+    }
+
+    /// With something the words need.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> Problem {
+        self.args.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// An answer that breaks a rule.
+    pub fn illegal(game: &Game, illegal: Illegal) -> Problem {
+        let rule = Some(illegal.rule(game).to_owned());
+        let problem = Problem { key: illegal.key().to_owned(), rule, args: BTreeMap::new() };
+        match illegal {
+            Illegal::TooDear { cost, hand } | Illegal::TooFarShort { cost, hand } => {
+                problem.with("cost", cost.to_string()).with("hand", hand.to_string())
+            }
+            Illegal::NotYours(who) => problem.with("who", who.to_string()),
+            _ => problem,
+        }
+    }
+
+    /// A fact that was refused.
+    pub fn refusal(game: &Game, refusal: &Refusal) -> Problem {
+        match refusal {
+            Refusal::Illegal(illegal) => Problem::illegal(game, *illegal),
+            Refusal::Barrier => Problem::new("problem-barrier"),
+            Refusal::NothingToRedo => Problem::new("problem-nothing-to-redo"),
+        }
+    }
+}

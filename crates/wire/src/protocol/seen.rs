@@ -1,0 +1,106 @@
+//! What a viewer is shown: made from a view, and from nothing else.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use engine::notation::write_answer;
+use engine::{Actor, Answer, Event, Game, MAX_SEATS, Seat, State, Table, View};
+use serde::{Deserialize, Serialize};
+
+use crate::history::{Barrier, History};
+
+/// A view on its way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// Whose view, unless a spectator's.
+    viewer: Option<char>,
+    /// The bytes of the table, in base 64.
+    table: String,
+    /// The purses the viewer may see, by seat.
+    coins: Vec<Option<u16>>,
+}
+
+/// One answer in the log and what came of it, as the viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The answer with who gave it: `A conquer 7`, `* die 2`. Nothing if it was given in secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// What happened, in notation. Coins the viewer may not know are `?`.
+    pub events: Vec<String>,
+}
+
+/// What can be taken back and given again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undo {
+    /// Who may take something back.
+    pub back: Option<char>,
+    /// How many answers.
+    pub steps: usize,
+    /// Who may give something again.
+    pub forth: Option<char>,
+    /// What nobody can go back past: `barrier-start`, `barrier-die`, `barrier-draw` or `barrier-other`.
+    pub barrier: String,
+}
+
+impl Seen {
+    /// A view, ready to travel.
+    pub fn new(game: &Game, view: &View) -> Seen {
+        Seen {
+            viewer: view.viewer.map(Seat::letter),
+            table: STANDARD_NO_PAD.encode(view.table.pack()),
+            coins: view.coins[..usize::from(game.players())].to_vec(),
+        }
+    }
+
+    /// The view, if it is one.
+    pub fn view(&self) -> Option<View> {
+        let viewer = match self.viewer {
+            None => None,
+            Some(letter) => Some(Seat::from_letter(letter.encode_utf8(&mut [0; 4]))?),
+        };
+        let mut coins = [None; MAX_SEATS];
+        coins.get_mut(..self.coins.len())?.copy_from_slice(&self.coins);
+        Some(View { viewer, table: Table::unpack(&STANDARD_NO_PAD.decode(&self.table).ok()?)?, coins })
+    }
+
+    /// The state the viewer may take for real, purses not shown taken to be as full as any: what the engine says of it
+    /// holds for the viewer's own choices, which is what previews need.
+    pub fn state(&self) -> Option<State> {
+        let view = self.view()?;
+        Some(State::supposed(&view.table, view.coins.map(|coins| coins.unwrap_or(u16::MAX / 2))))
+    }
+}
+
+impl Entry {
+    /// What a viewer hears of an answer and its events.
+    pub fn new(game: &Game, view: &View, who: Actor, answer: Answer, events: &[Event]) -> Entry {
+        Entry {
+            said: Entry::said(game, view, who, answer),
+            events: events.iter().map(|&event| view.hears(game, event).line(game)).collect(),
+        }
+    }
+
+    /// What a viewer hears of an answer.
+    pub fn said(game: &Game, view: &View, who: Actor, answer: Answer) -> Option<String> {
+        view.hears_answer(game, who, answer).map(|answer| write_answer(game, who, answer))
+    }
+}
+
+impl Undo {
+    /// What a history allows.
+    pub fn new(history: &History) -> Undo {
+        let undoable = history.undoable();
+        let barrier = match history.barrier() {
+            Barrier::Start => "barrier-start",
+            Barrier::Die => "barrier-die",
+            Barrier::Draw => "barrier-draw",
+            Barrier::Other => "barrier-other",
+        };
+        Undo {
+            back: undoable.map(|(seat, _)| seat.letter()),
+            steps: undoable.map_or(0, |(_, steps)| steps),
+            forth: history.redoable().map(Seat::letter),
+            barrier: barrier.to_owned(),
+        }
+    }
+}
