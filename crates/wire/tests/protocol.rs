@@ -43,7 +43,7 @@ fn random_game(game: &Game, seed: u64, mut visit: impl FnMut(&History, usize, &[
         legal(game, &history.state, &mut answers);
         let who = history.state.owed().who;
         let answer = match who {
-            Actor::NATURE => seed.answer(game, &answers, history.drawn),
+            Actor::NATURE => seed.answer(game, history.state.table(), &answers, history.drawn),
             _ => answers[rng.usize(..answers.len())],
         };
         history.say(game, Fact::Answer(who, answer), &mut events).expect("listed");
