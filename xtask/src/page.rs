@@ -33,6 +33,7 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
         let words = language.sources().into_iter().map(str::to_owned).chain([own]);
         write(&page.join(format!("words.{}.ftl", language.key())), words.collect::<Vec<_>>().join("\n"))?;
     }
+    sprites(root, &page)?;
     let fonts = web.join("fonts");
     for font in fs::read_dir(&fonts).map_err(|error| format!("{}: {error}", fonts.display()))?.flatten() {
         let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
@@ -57,4 +58,46 @@ fn read(path: &Path) -> Result<String, String> {
 
 fn write(path: &Path, text: String) -> Result<(), String> {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes the icons of each box as symbols, named as words name the things: `g-race-KEY`, `g-mark-KEY` ….
+fn sprites(root: &Path, page: &Path) -> Result<(), String> {
+    let web = root.join("crates/web/glyphs");
+    let [icons, paths, own] = ["icons", "paths", "own"].map(|name| read(&web.join(format!("{name}.txt"))));
+    let (icons, own) = (icons?, own?);
+    let paths = paths? + &read(&root.join("crates/atlas/glyphs.txt"))?;
+    let path = |name: &str| {
+        let rows = paths.lines().filter_map(|row| row.split_once('\t'));
+        let found = rows.filter(|(known, _)| *known == name).find_map(|(_, rest)| rest.split_once('\t'));
+        let body = found.map(|(_, path)| format!(r#"<path fill="currentColor" d="{path}"/>"#));
+        body.ok_or_else(|| format!("there is no icon '{name}'"))
+    };
+    let symbol =
+        |id: &str, body: &str| format!(r#"<symbol id="g-{id}" viewBox="0 0 512 512">{body}</symbol>"#);
+    let mut boxes: Vec<(String, Vec<String>)> = Vec::new();
+    for row in rows(&icons) {
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let [set, id, name] = words[..] else { return Err(format!("icons.txt: '{row}' is not three words")) };
+        if boxes.last().is_none_or(|(known, _)| known != set) {
+            boxes.push((set.to_owned(), Vec::new()));
+        }
+        let symbol = symbol(id, &path(name)?);
+        // Just made sure that there is one.
+        boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
+    }
+    for row in rows(&own) {
+        let (name, body) = row.split_once('\t').ok_or_else(|| format!("own.txt: '{row}' has no body"))?;
+        boxes.iter_mut().take(1).for_each(|(_, symbols)| symbols.push(symbol(&format!("ui-{name}"), body)));
+    }
+    for (set, symbols) in boxes {
+        let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
+        let text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{credit}{}</svg>"#, symbols.concat());
+        write(&page.join(format!("glyphs.{set}.svg")), text)?;
+    }
+    Ok(())
+}
+
+/// The rows of a list, comments left out.
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|row| !row.starts_with('#') && !row.is_empty())
 }

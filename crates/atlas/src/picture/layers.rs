@@ -39,6 +39,24 @@ pub fn map(board: &BoardFile, shape: &Shape) -> String {
     parts.join("\n")
 }
 
+/// Draws the ground of a table: definitions, terrain and texture; then, after [`INK_LINE`], the borders. Outlines are
+/// defined as `r0`, `r1` …, clips to them as `c0`, `c1` …. What stands in the regions is for whoever uses it to draw.
+pub fn ground(board: &BoardFile, shape: &Shape) -> String {
+    let layers = Layers {
+        board,
+        shape,
+        polygons: (0..board.regions.len()).map(|region| hand::polygon(&shape.outline(region))).collect(),
+        layouts: (0..board.regions.len()).map(|region| Layout::standing(board, shape, region)).collect(),
+        rose: rose_at(board, shape),
+    };
+    let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
+    let below = [layers.open_sea(width, height), layers.ground(), layers.texture(), layers.rose()];
+    [&layers.definitions(width, height), &below.join("\n"), INK_LINE, &layers.ink()].join("\n")
+}
+
+/// What separates the ground of a table from the borders above it.
+pub const INK_LINE: &str = "<!-- ink -->";
+
 struct Layers<'a> {
     board: &'a BoardFile,
     shape: &'a Shape,

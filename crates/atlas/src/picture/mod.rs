@@ -11,6 +11,7 @@ use content::board::BoardFile;
 use content::board::shape::Shape;
 use resvg::{tiny_skia, usvg};
 
+pub use layers::{INK_LINE, ground};
 use palette::{ON_TABLE, ON_TABLE_2, TABLE};
 use words::Letters;
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use content::board::BoardFile;
-use content::board::shape::Shape;
+use content::board::shape::{Point, Shape};
 
 use super::palette::{INK, PAPER, is_native, mark, terrain_mark};
 use super::stamps::Keep;
@@ -86,6 +86,16 @@ impl Layout {
             (Some(_), true) => vec![at(9.0), at(-9.0)],
         };
         Self { plate, natives, size, icons, native, key: file.key.clone(), rose: false }
+    }
+
+    /// What is printed on a region of a table, where the shape has a place for it.
+    pub fn standing(board: &BoardFile, shape: &Shape, region: usize) -> Self {
+        let outline = &shape.regions[region];
+        let place = |[x, y]: Point| Vec2 { x: f64::from(x) / 10.0, y: f64::from(y) / 10.0 };
+        // Whatever stands in the region, a token in its first place leaves as much free as it needs.
+        let natives = outline.slots.first().map(|&slot| place(slot)).into_iter().collect();
+        let size = f64::from(shape.scale) / 100.0;
+        Self { plate: place(outline.plate), natives, size, ..Self::new(board, shape, region) }
     }
 
     /// The same with a compass rose in place of the plate.
