@@ -21,6 +21,27 @@ impl std::fmt::Display for Misread {
     }
 }
 
+/// What one word of a line is, for whoever puts the line into other words.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A region.
+    Region(Region),
+    /// A tile.
+    Tile(Tile),
+    /// A kind of piece.
+    Mark(Mark),
+    /// A player.
+    Seat(Seat),
+    /// A number.
+    Number(u8),
+    /// Coins.
+    Coins(u16),
+    /// A rule.
+    Rule(RuleRef),
+    /// A line of a bill.
+    Term(Term),
+}
+
 /// Something that is one word of a line.
 pub(crate) trait Word: Sized {
     /// What the word stands for, for messages.
@@ -29,6 +50,8 @@ pub(crate) trait Word: Sized {
     fn write(self, game: &Game, out: &mut String);
     /// Reads the word.
     fn read(game: &Game, word: &str) -> Option<Self>;
+    /// What the word is.
+    fn part(self) -> Part;
     /// The seat it names, if it names one.
     fn named(self) -> Option<Seat> {
         None
@@ -81,6 +104,18 @@ macro_rules! lines {
                 out
             }
 
+            /// The verb of the line.
+            pub fn verb(self) -> &'static str {
+                match self { $($name::$variant { .. } => $verb),* }
+            }
+
+            /// The words after the verb, each with its name.
+            pub fn parts(self) -> Vec<(&'static str, $crate::notation::Part)> {
+                match self { $($name::$variant $({ $($field),* })? => {
+                    vec![$($( (stringify!($field), $crate::notation::Word::part($field)) ),*)?]
+                })* }
+            }
+
             /// Whether the line names the seat.
             #[allow(unused_variables, reason = "lines without words name nobody")]
             pub fn names(self, seat: $crate::ids::Seat) -> bool {
@@ -118,6 +153,9 @@ pub(crate) use lines;
 
 impl Word for Region {
     const KIND: &'static str = "region";
+    fn part(self) -> Part {
+        Part::Region(self)
+    }
     fn write(self, game: &Game, out: &mut String) {
         out.push_str(game.board().name(self));
     }
@@ -128,6 +166,9 @@ impl Word for Region {
 
 impl Word for Tile {
     const KIND: &'static str = "tile";
+    fn part(self) -> Part {
+        Part::Tile(self)
+    }
     fn write(self, game: &Game, out: &mut String) {
         match self {
             Tile::NONE => out.push('-'),
@@ -141,6 +182,9 @@ impl Word for Tile {
 
 impl Word for Mark {
     const KIND: &'static str = "piece";
+    fn part(self) -> Part {
+        Part::Mark(self)
+    }
     fn write(self, game: &Game, out: &mut String) {
         out.push_str(game.mark(self).key);
     }
@@ -151,6 +195,9 @@ impl Word for Mark {
 
 impl Word for Seat {
     const KIND: &'static str = "seat";
+    fn part(self) -> Part {
+        Part::Seat(self)
+    }
     fn write(self, _: &Game, out: &mut String) {
         out.push(self.letter());
     }
@@ -164,6 +211,9 @@ impl Word for Seat {
 
 impl Word for u8 {
     const KIND: &'static str = "number";
+    fn part(self) -> Part {
+        Part::Number(self)
+    }
     fn write(self, _: &Game, out: &mut String) {
         // Writing to a string cannot fail.
         let _ = write!(out, "{self}");
@@ -176,6 +226,9 @@ impl Word for u8 {
 /// Coins, in lines.
 impl Word for u16 {
     const KIND: &'static str = "number";
+    fn part(self) -> Part {
+        Part::Coins(self)
+    }
     fn write(self, _: &Game, out: &mut String) {
         match self {
             UNSEEN => out.push('?'),
@@ -195,6 +248,9 @@ impl Word for u16 {
 
 impl Word for RuleRef {
     const KIND: &'static str = "rule";
+    fn part(self) -> Part {
+        Part::Rule(self)
+    }
     fn write(self, game: &Game, out: &mut String) {
         out.push_str(&game.rule(self).id);
     }
@@ -208,6 +264,9 @@ impl Word for RuleRef {
 
 impl Word for Term {
     const KIND: &'static str = "bill line";
+    fn part(self) -> Part {
+        Part::Term(self)
+    }
     fn write(self, game: &Game, out: &mut String) {
         out.push_str(self.key(game));
     }
