@@ -1,0 +1,375 @@
+## La boîte et ses factions
+
+box-warcraft = Small World of Warcraft
+faction-alliance = Alliance
+faction-horde = Horde
+faction-neutral = Neutre
+
+## Peuples de Small World of Warcraft
+
+race-blood_elves = Elfes de sang
+race-blood_elves-text = Chaque région avec une source magique que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+race-draenei = Draeneï
+race-draenei-text = Pendant le tour de chaque adversaire, le premier Draeneï que vous devriez perdre revient dans votre main, et vous le replacez à la fin de ce tour. En déclin, cela ne vaut plus.
+race-wow_dwarves = Nains
+race-wow_dwarves-text = Les montagnes vous coûtent 2 jetons de moins.
+race-ethereals = Éthériens
+race-ethereals-text = Une fois par tour, soit vous déplacez dans une de vos régions un Artefact d’une région qui la borde, soit vous conquérez une région adjacente avec un Lieu légendaire pour 2 jetons de moins. En déclin, cela cesse.
+race-forsaken = Réprouvés
+race-forsaken-text = Pour chaque jeton défaussé à cause de vous pendant ce tour, Murlocs et vos propres jetons en déclin compris, vous pouvez acheter au redéploiement 1 Réprouvé de la réserve pour 1 pièce. En déclin, cela cesse.
+race-wow_gnomes = Gnomes
+race-wow_gnomes-text = Une fois par tour, vous pouvez attaquer n’importe quelle région terrestre de n’importe quelle île comme si elle était adjacente et lancer le dé : le résultat réduit le coût (1 jeton au minimum). S’il manque encore jusqu’à 3 jetons, vous pouvez y ajouter votre dernier lancer de dé. En déclin, cela cesse.
+race-goblins = Gobelins
+race-goblins-text = À la fin de votre tour, posez des Bombes face cachée dans des régions qui bordent les vôtres et qu’occupent des peuples actifs adverses, une par région. Au début de votre tour suivant, on les retourne : une Bombe active vide la région comme si vous l’aviez conquise, un pétard mouillé ne fait rien. En déclin, les Bombes non posées sont retirées.
+race-wow_humans = Humains
+race-wow_humans-text = À la fin de votre tour, placez jusqu’à 2 Objectifs militaires dans des régions qu’aucun peuple de l’Alliance n’occupe. Si vous conquérez une telle région, vous gagnez 2 pièces ; si un autre joueur la conquiert avec un peuple qui n’est pas de la Horde, vous en gagnez 2 tous les deux. En déclin, ils sont retirés.
+race-kobolds = Kobolds
+race-kobolds-text = Pour vos conquêtes, toute région avec une caverne, sur n’importe quelle île, est adjacente : il n’y a pas de coût de voyage. Vous pouvez aussi entrer sur le plateau par l’une d’elles. En déclin, cela cesse.
+race-naga = Nagas
+race-naga-text = Vous seul pouvez conquérir et occuper les mers et les lacs. Vous pouvez aussi entrer sur le plateau par l’un d’eux, sans coût de voyage. En déclin, vous y restez, et ils rapportent toujours.
+race-night_elves = Elfes de la nuit
+race-night_elves-text = Les forêts vous coûtent 1 jeton de moins. Chaque forêt que vous conquérez reçoit un Mur de feux follets qui ajoute 1 à sa défense ; il y en a 9. En déclin, les Murs restent.
+race-wow_orcs = Orcs
+race-wow_orcs-text = Chaque région conquise pendant ce tour sur un peuple de l’Alliance, actif ou en déclin, rapporte 1 pièce de plus, en plus du bonus de faction. En déclin, cela cesse.
+race-pandaren = Pandarens
+race-pandaren-text = À la fin de votre tour, chaque adversaire dont vous n’avez pas attaqué le peuple actif ce tour-ci reçoit un jeton Harmonie. Qui en a un doit vous payer 2 pièces avant sa première attaque du tour contre vos Pandarens. En déclin, ces jetons sont retirés.
+race-tauren = Taurens
+race-tauren-text = Vous conquérez et occupez les régions avec au moins 2 jetons, jamais avec un seul. En déclin, deux jetons restent dans chaque région. En revanche, ils sont très nombreux.
+race-wow_trolls = Trolls
+race-wow_trolls-text = Les régions non vides vous coûtent 1 jeton de moins.
+race-worgen = Worgens
+race-worgen-text = Au début de chaque tour, choisissez une forme. Humains, vous gagnez aussitôt 2 pièces ; worgens, vous payez 1 pièce et toutes les régions vous coûtent 1 jeton de moins ce tour-ci. Au tour de votre déclin, il n’y a pas de choix.
+
+## Pouvoirs de Small World of Warcraft
+
+power-archaeologist = Archéologues
+power-archaeologist-text = Chaque Artefact révélé et chaque Lieu légendaire révélé dans vos régions rapporte 1 pièce de plus, mais pas en déclin.
+power-battle_master = Maîtres de guerre
+power-battle_master-text = Chaque région non vide conquise pendant ce tour rapporte 1 pièce de plus, mais pas en déclin.
+power-beast_master = Dresseurs
+power-beast_master-text = Au début de chaque tour, rendez toutes vos Bêtes et prenez-en 1 par colline occupée, 5 au plus. Elles s’emploient comme des jetons, et quand une région avec des Bêtes est conquise, une Bête est la seule perte. En déclin, elles sont retirées d’abord.
+power-blacksmith = Forgerons
+power-blacksmith-text = Toutes les régions vous coûtent 1 jeton de moins.
+power-championing = Et leur Champion
+power-championing-text = Une fois par tour, votre Champion conquiert seul une région adjacente, quelle que soit sa défense. Il compte comme un jeton. Si sa région est conquise, vous ne perdez aucun jeton : vous payez 1 pièce à l’attaquant et les replacez tous à la fin de ce tour. En déclin, il est retiré.
+power-defensive = Défensifs
+power-defensive-text = À la fin de votre tour, chaque champ que vous occupez reçoit une Tour de guet si vous occupez plus de régions autour de lui que tout autre peuple. Elle rend la région imprenable jusqu’à la fin de votre tour suivant ; il y en a 6. En déclin, elles sont retirées.
+power-enraged = Enragés
+power-enraged-text = Pour chaque région défendue par au moins 2 jetons et conquise pendant ce tour, vous gagnez autant de pièces de plus qu’il y avait de jetons. En déclin, cela cesse.
+power-explorer = Explorateurs
+power-explorer-text = Chaque île où vous occupez une région rapporte 1 pièce de plus, mais pas en déclin.
+power-farmer = Fermiers
+power-farmer-text = Chaque champ que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+power-fishing = Pêcheurs
+power-fishing-text = Chaque région que vous occupez et qui borde une mer ou un lac rapporte 1 pièce de plus, mais pas en déclin.
+power-garrisoned = Retranchés
+power-garrisoned-text = Chaque région que vous occupez reçoit un Fort qui ajoute 1 à sa défense ; il y en a 10. En déclin, les Forts restent, mais vous n’en recevez plus.
+power-herbalist = Herboristes
+power-herbalist-text = Chaque colline que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+power-intimidating = Terrifiants
+power-intimidating-text = Jusqu’à 3 fois par tour, avant votre dernière conquête, prenez un jeton adverse dans une région qui borde une des vôtres et mettez-le dans une autre région du même peuple ; à défaut il est défaussé, et un Murloc l’est toujours. Un Mur ou un Fort doit d’abord y être retiré, et chacun compte pour une des trois fois. En déclin, cela cesse.
+power-marshdweller = Palustres
+power-marshdweller-text = Un adversaire doit vous payer 1 pièce avant chaque tentative de conquérir un marais que vous occupez ; qui n’a pas de pièce ne peut pas essayer. Cela continue même en déclin.
+power-wow_mining = Mineurs
+power-wow_mining-text = Chaque région avec une caverne que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+power-mountaineer = Montagnards
+power-mountaineer-text = Chaque montagne que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+power-portal_mage = Maîtres des portails
+power-portal_mage-text = Deux fois par tour, échangez tout ce qui se trouve dans deux régions avec une source magique, où qu’elles soient et quel qu’en soit l’occupant. Seuls restent les Montagnes, les Lieux légendaires et les marqueurs face cachée. Ce n’est pas une conquête. En déclin, cela cesse.
+power-ranger = Forestiers
+power-ranger-text = Chaque forêt que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+power-sailing = Navigateurs
+power-sailing-text = Vous ne payez aucun coût de voyage, pas même pour votre première conquête.
+power-swamp_walker = Des Marais
+power-swamp_walker-text = Chaque marais que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
+
+## Artefacts
+
+relic-ashes_of_alar = Cendres d'Al'ar
+relic-ashes_of_alar-text = Une fois par tour, conquérez n’importe quelle région de n’importe quelle île que votre peuple peut occuper comme si elle était adjacente, à son coût normal et sans coût de voyage. Les Cendres s’y déplacent.
+relic-heart_of_azeroth = Cœur d'Azeroth
+relic-heart_of_azeroth-text = À la fin de votre tour, placez le Cœur dans une région de votre peuple actif : chaque adversaire dont le peuple actif a une région qui la borde vous paie 1 pièce.
+relic-frostmourne = Deuillegivre
+relic-frostmourne-text = Une fois par tour, conquérez une région avec 2 jetons de moins (1 au minimum). Deuillegivre s’y déplace.
+relic-aegis_of_aggramar = Égide d'Aggramar
+relic-aegis_of_aggramar-text = À la fin de votre tour, placez l’Égide dans une région de votre peuple actif : elle est imprenable pour qui ne vous paie pas 2 pièces à chaque attaque. En déclin, elle ne protège plus.
+relic-doomhammer = Marteau-du-Destin
+relic-doomhammer-text = Une fois par tour, conquérez une région avec un seul jeton, quelle que soit sa défense et sans coût de voyage. Payez d’abord 2 pièces au joueur qui l’occupe, ou à la banque si personne ne l’occupe. Le Marteau s’y déplace.
+
+## Lieux légendaires
+
+place-battleground = Champ de bataille
+place-battleground-text = Le peuple actif qui l’occupe peut marquer deux fois le bonus de faction pour chaque peuple adverse. Un peuple Neutre peut ici combattre pour l’Alliance ou pour la Horde, tour par tour. En déclin, il ne fait rien.
+place-lights_hope_chapel = Chapelle de l'Espoir de Lumière
+place-lights_hope_chapel-text = Le peuple actif qui l’occupe ne perd aucun jeton quand on attaque ses régions : reprenez-les tous en main et replacez-les à la fin de ce tour. En déclin, elle ne fait rien.
+place-spirit_healer = Gardien des Âmes
+place-spirit_healer-text = Au redéploiement, votre peuple actif reçoit 1 jeton de la réserve s’il occupe le Gardien des Âmes. En déclin, il ne donne rien.
+place-karazhan = Karazhan
+place-karazhan-text = Chaque autre région de ce terrain tenue par le peuple actif qui l’occupe, sur n’importe quelle île, rapporte 1 pièce de plus. En déclin, il ne fait rien.
+place-meeting_stone = Pierre de Rencontre
+place-meeting_stone-text = Le peuple actif qui l’occupe ne paie aucun coût de voyage. En déclin, elle ne fait rien.
+place-dark_portal = Porte des Ténèbres
+place-dark_portal-text = La Porte rapporte 2 pièces de plus au peuple actif qui l’occupe, mais pas en déclin.
+place-well_of_eternity = Puits d'éternité
+place-well_of_eternity-text = Quand il est révélé, il se déplace dans une mer ou un lac de son île. Chacun de vos peuples, actif ou en déclin, qui occupe plus de régions au bord de cette eau que tout autre peuple vous rapporte 2 pièces de plus ; une égalité ne rapporte rien.
+
+## Symboles de Small World of Warcraft
+
+symbol-entry = Région d'Entrée
+symbol-murloc = Murloc
+symbol-legend = Icône S, M, L
+
+## Pions de Small World of Warcraft
+
+mark-wisp_wall = Mur de feux follets
+mark-fort = Fort
+mark-watch_tower = Tour de guet
+mark-beast = Bête
+mark-bomb = Bombe
+mark-live = Bombe active
+mark-dud = Pétard mouillé
+mark-harmony = Jeton Harmonie
+mark-objective = Objectif militaire
+mark-champion = Champion
+mark-murloc = Murloc
+
+## Règles de Small World of Warcraft : îles, matériel et mise en place
+
+rule-WOW-BOARD-1 = Le plateau se compose d’îles séparées : une grande et une petite à 2 joueurs, une moyenne de plus à 3, deux moyennes à 4, et deux grandes, une moyenne et deux petites à 5. Les îles et leur face sont tirées au sort, et les deux faces d’une même île ne sont jamais en jeu ensemble. Leur place sur la table ne compte pas : des régions d’îles différentes ne sont jamais adjacentes.
+rule-WOW-BOARD-2 = Les terres sont des champs, forêts, collines, montagnes ou marais ; les mers et les lacs sont aussi des régions. Les symboles sont la source magique, la caverne, l’ancre d’une Région d’Entrée et le Murloc, et une région de chaque île en indique la taille : S, M ou L.
+rule-WOW-BOARD-3 = Ancres, cavernes, sources magiques, Murlocs et icône de taille ne sont que sur la terre, et une région peut en porter plusieurs. Chaque île a au moins une ancre et exactement une icône de taille.
+rule-WOW-COMP-1 = Le matériel est limité : 15 Murlocs, 10 Montagnes, 9 Murs de feux follets, 10 Forts, 6 Tours de guet, 5 Bêtes, 12 Bombes (6 actives, 6 pétards mouillés), 4 jetons Harmonie, 2 Objectifs militaires, 1 Champion, 5 Artefacts et 7 Lieux légendaires. Il y a 16 peuples et 20 pouvoirs. Ce qui est épuisé n’est pas placé ; un pion qui quitte le plateau peut resservir, sauf les Murlocs et les Bombes retournées.
+rule-WOW-SETUP-1 = Au départ, il y a un Murloc sur chaque symbole de Murloc et une Montagne sur chaque région de montagne.
+rule-WOW-SETUP-2 = Les 5 Artefacts et les 7 Lieux légendaires sont mélangés, et on en pose un face cachée sur l’icône de taille de chaque île, donc autant que de joueurs. Les autres restent hors du jeu sans être vus ; seul le Puits d’éternité peut en faire venir un.
+rule-WOW-MUR-1 = Les Murlocs sont un peuple en déclin qui n’est à personne et d’aucune faction. Chacun est un jeton : il défend, rend sa région non vide et compte comme un peuple là où l’on compare des peuples (Défensifs, le Puits). Ils ne sont pas un adversaire : aucune Bombe n’est posée ni retournée dans une région où il n’y a qu’un Murloc.
+rule-WOW-FAC-1 = Draeneï, Nains, Gnomes, Humains, Elfes de la nuit et Worgens sont de l’Alliance. Elfes de sang, Réprouvés, Gobelins, Orcs, Taurens et Trolls sont de la Horde. Éthériens, Kobolds, Nagas et Pandarens sont Neutres.
+rule-WOW-PIECE-1 = Les Bêtes et le Champion comptent comme des jetons de leur peuple : ils peuvent occuper seuls une région, rapportent, donnent l’adjacence, défendent, rendent une région non vide et comptent pour « Enragés » et pour les deux des Taurens. Les Bêtes sont des jetons pour tout le reste aussi : elles paient les conquêtes, peuvent être chassées, et la Chapelle les sauve. Le Champion ne paie que sa propre conquête, et de tout ce qui déplace ou défausse des jetons, seul l’échange des Maîtres des portails le touche. En cas d’égalité, ni les unes ni l’autre ne comptent.
+rule-WOW-EMPTY-1 = Une région quittée, bombardée ou qui perd son dernier pion parce qu’on l’en chasse est vide : son Mur de feux follets, son Fort et sa Tour de guet s’en vont. Montagne, Lieux légendaires, Artefacts, Objectifs militaires et Bombes restent. Cela seul n’est jamais une conquête, sauf par une Bombe.
+
+## Règles de Small World of Warcraft : conquête
+
+rule-WOW-FIRST-1 = Une première conquête peut être toute Région d’Entrée (avec une ancre) de n’importe quelle île, occupée ou non. Le coût de voyage s’applique : vide, elle coûte 3 jetons, ou 2 avec « Navigateurs ». Kobolds, Nagas et Gnomes ont d’autres choix encore.
+rule-WOW-CONQ-1 = Ensuite, chaque conquête doit être une région adjacente à une de votre peuple actif, ou n’importe quelle Région d’Entrée de n’importe quelle île. Tout le reste est hors d’atteinte, sauf si un effet le permet.
+rule-WOW-COST-1 = Une région coûte 2 jetons, plus 1 par Mur de feux follets, Fort et Montagne, plus 1 par jeton d’un autre peuple, Murlocs et vos propres jetons en déclin compris ; le Champion et les Bêtes comptent comme des jetons. Une Région d’Entrée qui n’est pas adjacente à ce moment à une région du peuple attaquant coûte 1 de plus pour le voyage, sur la même île ou une autre. Tours de guet, Objectifs, Bombes, jetons Harmonie et marqueurs n’ajoutent rien.
+rule-WOW-COST-2 = Ce qui fait compter une région comme adjacente supprime aussi le coût de voyage de la conquête concernée : une caverne pour les Kobolds, l’assaut des Gnomes, les Cendres. « Navigateurs » et la Pierre de Rencontre suppriment seulement le coût de voyage ; ils ne rendent rien adjacent.
+rule-WOW-ADJ-1 = Une région qui compte comme adjacente l’est pour toute sorte de conquête : avec des jetons, par le Champion, avec Deuillegivre ou le Marteau-du-Destin, ou à la réduction des Éthériens. Ce qui n’est pas une conquête demande une vraie frontière : Terrifiants, pose de Bombes, vol d’un Artefact, Cœur, Puits, Tours de guet et Pêcheurs.
+rule-WOW-TOLL-1 = L’Harmonie (2), Palustres (1), l’Égide (2) et le Marteau-du-Destin (2) sont des péages : des pièces payées avant l’acte et avant tout dé, jamais remboursées. Ils s’additionnent et ne font pas partie du coût en jetons : aucune réduction, aucun coût fixe, aucune conquête gratuite n’en dispense. Si vous ne pouvez pas payer toute la somme, l’acte est refusé et rien n’est payé. Attaquer votre propre peuple en déclin ne coûte aucun péage.
+rule-WOW-WATER-1 = Seuls les Nagas peuvent conquérir et occuper les mers et les lacs : ils coûtent 2 jetons et rapportent 1 pièce. On atteint l’eau par une frontière, par une première conquête de Nagas ou avec les Cendres ; la terre qui borde une eau occupée par des Nagas leur est adjacente. Personne d’autre ne peut prendre cette eau, mais les Bombes et « Terrifiants » atteignent les jetons qui s’y trouvent.
+rule-WOW-LOSS-1 = Les pertes sont celles d’habitude : un peuple actif perd un jeton d’une région conquise, un peuple en déclin tous. Un Champion ou une Bête dans la région change le pion perdu.
+rule-WOW-BONUS-1 = Au décompte, un peuple de l’Alliance rapporte 1 pièce de plus pour chaque peuple de la Horde auquel il a pris au moins une région ce tour-ci, et inversement. Plusieurs régions d’un même peuple comptent une fois ; le peuple actif et le peuple en déclin d’un joueur sont deux peuples, et le vôtre en déclin compte aussi. Toute sorte de conquête compte, aussi par le Champion ou une Bombe active, mais ni les échanges ni les jetons chassés. Peuples Neutres et Murlocs ne donnent ni ne gagnent rien, sauf sur le Champ de bataille.
+rule-WOW-BONUS-2 = Si vous passez en déclin, le bonus de faction gagné par des Bombes au début de ce tour est quand même payé. « Maîtres de guerre » et « Enragés » ne rapportent alors rien pour elles.
+rule-WOW-DECL-1 = Quand votre peuple passe en déclin, les Bêtes et le Champion partent d’abord ; une région restée sans jeton (Taurens : avec moins de deux) est perdue. Tours de guet, Objectifs, jetons Harmonie et Bombes non posées sont retirés aussi, tandis que Murs et Forts restent avec les jetons, et Artefacts et Lieux légendaires là où ils sont, sans effet. Ce tour rapporte 1 pièce par région, les 2 du Puits et le bonus de faction des Bombes, rien d’autre.
+rule-WOW-TRIG-1 = Au début de votre tour, les jetons Harmonie reviennent, puis les Bombes sont retournées. Quand vous reprenez vos jetons, l’ordre est : Bêtes, forme des Worgens, Champion, jetons, abandons, camp au Champ de bataille. Vol, assaut, Artefacts, « Terrifiants » et échanges viennent entre vos conquêtes, avant le dernier lancer ; ce qu’entraîne une conquête se règle aussitôt. Les Forts manquants se placent au redéploiement ; jetons sauvés, Champion racheté et Taurens isolés se placent avec les jetons délogés à la fin, même au tour d’un déclin.
+
+## Règles de Small World of Warcraft : peuples
+
+rule-WOW-RACE-DRAENEI = Pendant le tour de chaque adversaire, le premier Draeneï qui devrait être défaussé, par une conquête, une Bombe ou « Terrifiants », va dans votre main et se replace à la fin de ce tour ; les suivants sont perdus. C’est un seul par tour, toutes régions confondues, et on ne peut pas le garder pour une perte ultérieure. Une perte que la Chapelle ou le Champion évite déjà ne le consomme pas. En déclin, cela cesse.
+rule-WOW-RACE-NIGHT-ELVES = Les forêts coûtent 1 jeton de moins à vos Elfes de la nuit. Chaque fois qu’ils conquièrent une forêt, ils y mettent un Mur de feux follets, s’il en reste : il ajoute 1 à la défense. Il est retiré quand la région est conquise ou vidée. En déclin, les Murs restent.
+rule-WOW-RACE-BLOOD-ELVES = Au décompte, chaque région avec une source magique occupée par vos Elfes de sang rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-RACE-ETHEREALS = Une fois par tour, pendant les conquêtes, faites l’une de deux choses. Soit déplacer un Artefact révélé d’une région qui partage une frontière avec une des leurs dans celle-ci, et l’employer aussitôt si vous voulez : d’un adversaire, de votre propre peuple en déclin ou d’une région vide, sans jeton en main ; ce n’est pas une attaque, mais les régions imprenables sont fermées (l’Égide se passe pour 2 pièces), et un Artefact que vous avez employé ce tour-ci reste employé. Soit conquérir une région adjacente avec un Lieu légendaire révélé pour 2 jetons de moins : ni une Région d’Entrée lointaine, ni une première conquête, et une dernière tentative ratée le consomme. En déclin, cela cesse.
+rule-WOW-RACE-GNOMES = Une fois par tour, avec un jeton en main, ils peuvent donner l’assaut à n’importe quelle région terrestre attaquable de n’importe quelle île, comme si elle était adjacente, même comme première conquête. Vous la nommez, payez les péages et lancez un dé qui réduit le coût, à 1 au minimum ; si votre main suffit alors, vous conquérez avec exactement ce nombre de jetons. S’il en manque 1 à 3, vous pouvez en faire votre dernière tentative avec un second lancer ajouté au premier ; sinon l’assaut est perdu et vous continuez. Avant de lancer, il peut en manquer au plus 6 ; avec le Marteau-du-Destin ou le Champion, il ne donne que la portée, sans dé.
+rule-WOW-RACE-GOBLINS = Quand vous les choisissez, les 12 Bombes sont mélangées face cachée. On les pose sans les voir à la fin de votre tour et on les retourne au début du suivant ; personne n’en voit jamais une avant. Qui choisit les Gobelins plus tard recommence avec les 12. Si vous passez en déclin, les Bombes posées au tour précédent sont d’abord retournées ; celles non posées sont retirées.
+rule-WOW-BOMB-1 = À la fin de votre tour, vous pouvez poser des Bombes sans les voir dans autant de régions que vous voulez, qui bordent une région de Gobelins et qu’occupe le peuple actif d’un adversaire, une au plus par région. Ce n’est pas une attaque et ne coûte aucun péage. C’est interdit sous une Tour de guet, permis dans la région de l’Égide. Quand il n’en reste plus, on n’en pose plus.
+rule-WOW-BOMB-2 = Au début de votre tour, avant de choisir entre expansion et déclin, retournez vos Bombes une à une, dans l’ordre voulu. Si le peuple d’un adversaire, quel qu’il soit et même en déclin, occupe alors la région, la Bombe est retournée et quitte la partie ; sinon elle revient sans être vue. Une Bombe active vaut conquête : un peuple actif perd un jeton et replace les autres à la fin de ce tour, un peuple en déclin perd tout, mais personne n’entre. Un pétard mouillé ne fait rien. Une Bombe reste dans sa région quoi qu’il s’y passe, et suit un échange.
+rule-WOW-BOMB-3 = Draeneï, Chapelle, Champion (la rançon est pour vous) et Bêtes protègent des Bombes comme d’une conquête. Sous une Tour de guet, la Bombe est retournée sans effet. Les péages que coûterait une conquête (Harmonie, Palustres, Égide) sont dus avant de la retourner, active ou non ; si vous ne pouvez ou ne voulez pas payer, elle est retournée sans effet.
+rule-WOW-BOMB-4 = Une région vidée par une Bombe active compte comme conquise par les Gobelins ce tour-ci pour le bonus de faction, « Maîtres de guerre » et « Enragés ». Elle ne donne ni région, ni d’où continuer, ne révèle aucun marqueur, et un Objectif militaire y reste.
+rule-WOW-RACE-HUMANS = À la fin de votre tour, vous placez jusqu’à 2 Objectifs militaires dans deux régions différentes qu’aucun peuple de l’Alliance, actif ou en déclin, n’occupe : n’importe où, aussi des régions vides, à Murloc ou d’eau, mais pas une région imprenable d’un adversaire. Quand le peuple d’un autre joueur, s’il n’est pas de la Horde, conquiert une telle région, ce joueur et vous gagnez aussitôt 2 pièces chacun de la banque ; quand vos Humains la conquièrent, vous en gagnez 2. Le jeton vous revient alors. Si un peuple de la Horde la conquiert, il ne se passe rien et le jeton reste ; Bombes, jetons chassés et échanges ne comptent pas, et en déclin les jetons sont retirés.
+rule-WOW-RACE-KOBOLDS = Pour leurs conquêtes, toute région avec une caverne, sur n’importe quelle île, compte comme adjacente : pas de coût de voyage, même avec une ancre. Chaque première conquête peut être une telle région sans coût de voyage ; une Région d’Entrée à 1 de plus reste possible. En déclin, cela cesse.
+rule-WOW-RACE-NAGA = Les Nagas peuvent conquérir et occuper les mers et les lacs. Chaque première conquête, retour compris, peut être une mer ou un lac de n’importe quelle île, sans coût de voyage : 2 jetons. Ensuite, l’eau demande une frontière comme toute région. En déclin, leurs jetons restent dans l’eau et rapportent.
+rule-WOW-RACE-FORSAKEN = Pour chaque jeton d’un peuple, actif, en déclin ou Murloc, défaussé à cause d’eux ce tour-ci, vous pouvez payer 1 pièce à la banque pour prendre un Réprouvé dans la réserve. L’achat se fait au début du redéploiement, autant que le permettent défausses, pièces et réserve. Tous les jetons d’une pile en déclin, vos propres jetons en déclin et les Bêtes défaussées comptent ; les jetons sauvés, non. En déclin, cela cesse.
+rule-WOW-RACE-DWARVES = Les montagnes coûtent 2 jetons de moins à vos Nains : une montagne vide adjacente coûte 1. En déclin, cela cesse.
+rule-WOW-RACE-TAUREN = Les Taurens ne conquièrent ni n’occupent jamais une région avec moins de 2 pions, Champion et Bêtes compris. Toute conquête coûte au moins 2, la dernière tentative en demande 2 en main, le Champion emmène un Tauren, et deux restent dans chaque région à la reprise des jetons et au redéploiement. Un pion resté seul va aussitôt en main et sa région est vide ; pendant le tour d’un autre, vous le placez à la fin de ce tour. En déclin, deux jetons restent dans chaque région, et un jeton resté seul va dans une autre région de ce peuple ou est perdu.
+rule-WOW-RACE-ORCS = Au décompte, chaque région qu’ils ont conquise ce tour-ci sur un peuple de l’Alliance, actif ou en déclin, le vôtre en déclin compris, rapporte 1 pièce de plus. Cela se compte par région et s’ajoute au bonus de faction. En déclin, cela cesse.
+rule-WOW-RACE-TROLLS = Les régions non vides coûtent 1 jeton de moins à vos Trolls. En déclin, cela cesse.
+rule-WOW-RACE-PANDAREN = À la fin de votre tour, chaque adversaire dont ils n’ont pas attaqué le peuple actif ce tour-ci reçoit un jeton Harmonie, même un joueur sans peuple actif. Qui l’a doit vous payer 2 pièces avant sa première attaque du tour contre vos Pandarens ; les suivantes de ce tour sont gratuites, et sans 2 pièces il n’y en a pas. Toute tentative de conquête, une Bombe retournée, un jeton chassé et un échange de leurs jetons sont des attaques ; le vol, le retrait d’un Mur ou d’un Fort, le Cœur, les Objectifs et la pose d’une Bombe n’en sont pas. Tous les jetons reviennent au début de votre tour ; en déclin, ils sont retirés.
+rule-WOW-RACE-WORGEN = Quand vous reprenez vos jetons, tour du choix compris, vous choisissez une forme : humains, vous gagnez aussitôt 2 pièces ; worgens, vous payez 1 pièce à la banque et toute conquête de ce tour coûte 1 jeton de moins. Sans pièce, il n’y a que la forme humaine. Au tour d’un déclin, il n’y a pas de choix.
+
+## Règles de Small World of Warcraft : pouvoirs
+
+rule-WOW-POW-ARCHAEOLOGIST = Au décompte, chaque Artefact révélé et chaque Lieu légendaire révélé dans une région occupée par ce peuple rapporte 1 pièce de plus. Le Puits ne compte que pour des Nagas dans son eau. En déclin, cela cesse.
+rule-WOW-POW-BATTLE-MASTER = Au décompte, chaque région non vide que ce peuple a conquise ce tour-ci rapporte 1 pièce de plus ; Murlocs et votre propre peuple en déclin rendent une région non vide. En déclin, cela cesse.
+rule-WOW-POW-BEAST-MASTER = Quand vous reprenez vos jetons, rendez d’abord toutes les Bêtes, sur le plateau et en main ; une région occupée par des Bêtes seules est perdue. Puis prenez 1 Bête par colline que ce peuple occupe, avant d’abandonner, 5 au plus et aucune au tour du choix. Elles conquièrent, défendent et se redéploient comme des jetons ; quand une région avec une Bête est conquise ou bombardée, une Bête est perdue et tout le reste va dans votre main. En déclin, elles sont retirées d’abord, et en cas d’égalité elles ne comptent pas.
+rule-WOW-POW-BLACKSMITH = Toutes les régions coûtent 1 jeton de moins à ce peuple, mais jamais moins de 1. En déclin, cela cesse.
+rule-WOW-POW-CHAMPIONING = Vous recevez le Champion en choisissant ce pouvoir. Quand vous reprenez vos jetons, vous pouvez le reprendre ; une région qu’il tenait seul est alors quittée, et s’il reste en place il ne sert pas ce tour-ci. Une fois par tour, depuis votre main et avant le dernier lancer, il conquiert seul une région adjacente sans coût en jetons, quelle que soit sa défense, mais pas comme première conquête, ni une région imprenable, ni sans péages. Il compte comme un jeton et se redéploie de même ; si sa région est conquise ou bombardée, aucun jeton n’est perdu : tous vont dans votre main, et vous payez 1 pièce à l’attaquant si vous en avez une. En déclin, il est retiré.
+rule-WOW-POW-DEFENSIVE = À la fin de votre tour, une Tour de guet se place dans chaque champ que ce peuple occupe s’il occupe plus des régions adjacentes, eau comprise, que tout autre peuple, Murlocs et votre propre peuple en déclin compris ; les Tours ailleurs sont retirées. Si plus de 6 champs conviennent, vous choisissez. Une Tour rend sa région imprenable jusqu’à la vérification à la fin de votre tour suivant, ou jusqu’à ce que la région soit quittée. En déclin, elles sont retirées.
+rule-WOW-POW-ENRAGED = Au décompte, chaque région défendue par au moins 2 jetons que ce peuple a conquise ce tour-ci rapporte autant de pièces qu’il y avait de jetons avant toute perte. Champion, Bêtes et piles en déclin comptent, les autres pions non. En déclin, cela cesse.
+rule-WOW-POW-EXPLORER = Au décompte, chaque île où ce peuple occupe une région, eau comprise, rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-FARMER = Au décompte, chaque champ occupé par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-HERBALIST = Au décompte, chaque colline occupée par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-RANGER = Au décompte, chaque forêt occupée par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-SWAMP-WALKER = Au décompte, chaque marais occupé par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-MOUNTAINEER = Au décompte, chaque montagne occupée par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-FISHING = Au décompte, chaque région occupée par ce peuple qui borde une mer ou un lac rapporte 1 pièce de plus, une fois par région et quel que soit l’occupant de l’eau. Une eau occupée par des Nagas ne compte que si elle borde une autre eau. En déclin, cela cesse.
+rule-WOW-POW-GARRISONED = Chaque région que ce peuple conquiert reçoit aussitôt un Fort, et au redéploiement toute région qui n’en a pas ; un par région, 10 en tout, et s’il en manque vous choisissez. Un Fort ajoute 1 à la défense et retourne à la réserve quand la région est conquise ou vidée. En déclin, les Forts restent, mais il n’en vient plus.
+rule-WOW-POW-INTIMIDATING = Jusqu’à 3 fois par tour, avant le dernier lancer et tant que vous avez un jeton en main (Taurens : deux), prenez un jeton ou une Bête, jamais le Champion, du peuple d’un adversaire dans une région qui partage une frontière avec une des vôtres et mettez-le dans une autre région du même peuple, n’importe où ; à défaut il est défaussé, et un Murloc l’est toujours. Un Mur et un Fort doivent d’abord y être retirés, chacun pour une des trois fois. Vider une région ne la conquiert pas. Les régions imprenables sont fermées, l’Égide se passe pour 2 pièces chaque fois ; l’Harmonie est due pour prendre un jeton, « Palustres » jamais. En déclin, cela cesse.
+rule-WOW-POW-MARSHDWELLER = Un adversaire doit vous payer 1 pièce avant chaque tentative de conquérir un marais de ce peuple, de quelque façon que ce soit, Bombe comprise ; sans pièce, elle est refusée. Jetons chassés, vol et échanges sont gratuits. Cela vaut aussi en déclin.
+rule-WOW-POW-MINING = Au décompte, chaque région avec une caverne occupée par ce peuple rapporte 1 pièce de plus. En déclin, cela cesse.
+rule-WOW-POW-PORTAL-MAGE = Deux fois par tour, avant le dernier lancer, vous pouvez échanger tout ce qui se trouve dans deux régions avec une source magique, de n’importe quelles îles : jetons, Murlocs, Champion, Artefacts, Murs, Forts, Bombes et Objectifs, mais ni Montagnes, ni Lieux légendaires, ni marqueurs face cachée. Peu importent les occupants, l’une peut être vide, et il ne faut ni jeton en main ni région à vous. Ce n’est pas une conquête : ni pertes, ni bonus, ni révélation, ni pièces d’Objectif, et pas de péage sauf l’Harmonie et l’Égide. Une région imprenable d’un adversaire est fermée ; en déclin, cela cesse.
+rule-WOW-POW-SAILING = Ce peuple ne paie aucun coût de voyage, pas même pour sa première conquête. En déclin, cela cesse.
+
+## Règles de Small World of Warcraft : Artefacts et Lieux légendaires
+
+rule-WOW-RP-1 = Un marqueur face cachée est révélé quand sa région est conquise, avant l’action suivante, et reste visible. Vous pouvez l’employer aussitôt, dans le même tour. Un peuple qui arrive là sans conquérir, par un échange, ne le révèle pas et n’en a pas l’usage.
+rule-WOW-RP-2 = Un Artefact reste où il a servi en dernier : les Cendres, Deuillegivre et le Marteau-du-Destin vont dans la région conquise avec eux ; si la tentative échoue, ils restent et sont épuisés pour ce tour. Les Lieux légendaires ne bougent pas, sauf le Puits. Le contrôle suit la région et il le faut au moment de l’usage ; dans une région que personne n’occupe, personne ne l’a.
+rule-WOW-RP-3 = Artefacts et Lieux légendaires ne servent pas à un peuple en déclin, sauf le Puits. Les employer est facultatif.
+rule-WOW-RP-4 = « Une fois par tour » veut dire une fois par Artefact dans le tour d’un joueur, qui que ce soit qui l’ait employé avant, et il peut servir au tour même où il est pris ou volé. Plusieurs Artefacts peuvent servir à une même conquête, comme les Cendres avec Deuillegivre ; tous s’y déplacent.
+rule-WOW-ART-ASHES = Une fois par tour, vous pouvez conquérir n’importe quelle région de n’importe quelle île que votre peuple peut occuper, l’eau aussi pour les Nagas, comme si elle était adjacente : à son coût normal, sans coût de voyage. Les Cendres s’y déplacent.
+rule-WOW-ART-HEART = À la fin de votre tour, vous pouvez placer le Cœur dans une région de votre peuple actif, ou l’y laisser : chaque adversaire dont le peuple actif a une région qui partage une frontière avec elle vous paie aussitôt 1 pièce, s’il en a une. Les régions imprenables des adversaires ne comptent pas. Ce n’est pas une attaque.
+rule-WOW-ART-FROSTMOURNE = Une fois par tour, une conquête vous coûte 2 jetons de moins, mais jamais moins de 1 (Taurens : 2). Elle s’annonce avec l’attaque ; une dernière tentative ratée l’épuise. Deuillegivre s’y déplace.
+rule-WOW-ART-AEGIS = À la fin de votre tour, vous pouvez placer l’Égide dans une région de votre peuple actif, ou l’y laisser : dès lors, la région est imprenable pour qui ne vous paie pas 2 pièces pour cette attaque ou cet usage d’un pouvoir, chaque fois de nouveau. Elle protège tant que ce peuple, toujours actif, occupe la région ; après un abandon, une conquête, un vol ou un déclin, elle ne protège personne jusqu’à ce qu’on la place de nouveau à la fin d’un tour.
+rule-WOW-ART-DOOMHAMMER = Une fois par tour, vous pouvez conquérir une cible permise avec 1 jeton (Taurens : 2), quelle que soit sa défense et sans coût de voyage. Vous payez d’abord 2 pièces au joueur qui la contrôle, ou à la banque si aucun joueur ne la contrôle ; rien pour votre propre région en déclin. Les autres péages s’y ajoutent, et les régions imprenables sont fermées. Le Marteau s’y déplace.
+rule-WOW-PLC-BATTLEGROUND = Le peuple actif qui l’occupe peut marquer deux fois le bonus de faction pour chaque peuple adverse, s’il lui a pris au moins deux régions. Un peuple Neutre peut choisir un camp ou aucun à chaque tour, après la reprise des jetons s’il occupe alors le Champ de bataille, sinon en le conquérant ; pour ce tour, il est de cette faction pour toutes les règles. Toutes les conquêtes du tour comptent, même les précédentes, si le peuple occupe encore le Champ de bataille au décompte.
+rule-WOW-PLC-CHAPEL = Le peuple actif qui occupe la Chapelle ne perd aucun jeton quand on attaque ses régions, par conquête, Bombe ou jeton chassé : tous vont dans votre main et se replacent à la fin de ce tour. Cela vaut aussi pour la conquête de la Chapelle elle-même ; après elle, les pertes sont normales.
+rule-WOW-PLC-HEALER = Au début du redéploiement, le peuple actif qui occupe le Gardien des Âmes reçoit 1 jeton de la réserve, s’il en reste.
+rule-WOW-PLC-KARAZHAN = Au décompte, chaque autre région du terrain de Karazhan que tient le peuple actif qui l’occupe, sur n’importe quelle île, rapporte 1 pièce de plus.
+rule-WOW-PLC-STONE = Tant que votre peuple actif occupe la Pierre de Rencontre, il ne paie aucun coût de voyage, aussi pour le reste du tour où il la prend.
+rule-WOW-PLC-PORTAL = Au décompte, la Porte des Ténèbres rapporte 2 pièces de plus au peuple actif qui l’occupe.
+rule-WOW-PLC-WELL = Quand il est révélé, le Puits se déplace aussitôt dans une mer ou un lac de la même île, au choix de qui l’a révélé ; s’il n’y en a pas, il quitte la partie et un autre Lieu légendaire prend sa place, visible et utilisable aussitôt. Au décompte, aussi au tour d’un déclin, chacun de vos peuples, actif ou en déclin, qui occupe plus de régions au bord de cette eau que tout autre peuple, votre autre peuple et les Murlocs compris, rapporte 2 pièces de plus. Une égalité ou aucune région ne rapporte rien, et l’eau elle-même ne compte pas.
+
+## Règles de Small World of Warcraft : équipes
+
+rule-WOW-TEAM-1 = La boîte contient une feuille à part pour un jeu en équipes, Alliance contre Horde, que nous n’avons pas. On sait seulement que le résultat d’une équipe serait le total de son membre le plus pauvre.
+rule-WOW-TEAM-2 = Une règle maison pour 4 joueurs : deux équipes s’assoient en alternance, et chacune ne choisit que des peuples de sa faction ou Neutres, n’importe quelle combinaison si aucune ne convient. Les partenaires ne peuvent ni attaquer le peuple actif l’un de l’autre, ni y poser de Bombes. Chacun garde ses pièces ; le score d’une équipe est le plus petit de ses deux totaux, et l’autre départage une égalité.
+
+## Exemples des règles de Small World of Warcraft
+
+rule-EX-10 = Une Région d’Entrée non adjacente avec un Murloc coûte 4 jetons : 2, plus 1 pour le Murloc, plus 1 pour le voyage. Vide, elle en coûte 3.
+rule-EX-11 = Des Réprouvés dont les conquêtes ont fait défausser deux jetons ce tour-ci, un Murloc et un Kobold, peuvent acheter jusqu’à deux jetons pour 1 pièce chacun.
+rule-EX-12 = Des Elfes de sang qui conquièrent une région de Nains et deux d’Humains ont un bonus de faction de 2 pièces : une par peuple.
+
+## Lignes d’un décompte dans Small World of Warcraft
+
+term-travel = Voyage
+term-faction = Bonus de faction
+term-toll-harmony = Harmonie
+term-toll-marshdweller = Péage des Palustres
+term-toll-aegis = Égide d’Aggramar
+term-toll-doomhammer = Marteau-du-Destin
+term-minimum-two = Deux au minimum
+term-beast-lost = Une Bête est la perte
+term-champion-saves = Le Champion sauve les autres
+term-first-saved = Le premier est sauvé
+
+## Ce qui est demandé dans Small World of Warcraft
+
+ask-form = Quelle forme prennent vos Worgens ce tour-ci ?
+ask-side = Pour quel camp combattez-vous ce tour-ci ?
+ask-bombs = Dans quelles régions posez-vous des Bombes ?
+ask-reveal = Quelle Bombe retournez-vous ?
+ask-bomb = Active ou pétard mouillé ?
+ask-toll = Payez-vous { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } à { $player } ?
+ask-press = Il manque encore { $short } : ajouter votre dernier lancer de dé ?
+ask-buy = Combien de Réprouvés achetez-vous, à 1 pièce chacun ?
+ask-objectives = Où vont les Objectifs militaires ?
+ask-towers = Quel champ reçoit une Tour de guet ?
+ask-forts = Quelles régions reçoivent un Fort ?
+ask-well = Dans quelle eau va le Puits d’éternité ?
+
+## Réponses dans Small World of Warcraft
+
+answer-form-human = Forme humaine : gagner 2 pièces
+answer-form-worgen = Forme worgen : payer 1 pièce, chaque conquête 1 jeton de moins
+answer-side-alliance = Combattre pour l’Alliance
+answer-side-horde = Combattre pour la Horde
+answer-side-none = Rester Neutre
+answer-champion = Envoyer le Champion dans { $region }
+answer-doomhammer = Prendre { $region } avec le Marteau-du-Destin
+answer-legendary = Prendre { $region } à la réduction des Éthériens
+answer-assault = Donner l’assaut à { $region }
+answer-press = Relancer, comme dernière tentative
+answer-shove = Chasser un jeton de { $region } vers { $target }
+answer-shove-out = Chasser un jeton hors de { $region }
+answer-raze = Retirer de { $region } : { $piece }
+answer-swap = Échanger { $region } et { $target }
+answer-steal = Prendre l’Artefact de { $region } pour { $target }
+answer-buy = Acheter : { $n }
+answer-lay-bomb = Poser une Bombe dans { $region }
+answer-reveal = Payer, s’il le faut, et retourner la Bombe de { $region }
+answer-skip = Ne pas payer : la Bombe de { $region } est perdue
+answer-objective = Placer un Objectif dans { $region }
+answer-tower = Placer une Tour de guet dans { $region }
+answer-well = Déplacer le Puits dans { $region }
+
+## Événements dans Small World of Warcraft
+
+event-faction-bonus = { $player } gagne un bonus de faction de { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+event-toll-harmony = { $player } paie { $coins } pièces à { $other } pour avoir rompu l’Harmonie.
+event-toll-marshdweller = { $player } paie 1 pièce à { $other } pour entrer dans le marais.
+event-toll-aegis = { $player } paie { $coins } pièces à { $other } pour passer outre l’Égide.
+event-toll-doomhammer = { $player } paie { $coins } pièces à { $other } pour le coup du Marteau-du-Destin.
+event-toll-doomhammer-bank = { $player } paie { $coins } pièces à la banque pour le coup du Marteau-du-Destin.
+event-harmony-given = { $player } vit en Harmonie avec { $other }.
+event-harmony-returned = Les jetons Harmonie reviennent à { $player }.
+event-fort = Un Fort est bâti dans { $region }.
+event-wall = Un Mur de feux follets se dresse dans { $region }.
+event-tower = Une Tour de guet se dresse dans { $region }.
+event-beasts = { $player } appelle { $n ->
+        [one] 1 Bête
+       *[other] { $n } Bêtes
+    }.
+event-beast-lost = Une Bête tombe dans { $region }.
+event-champion = Le Champion prend { $region }.
+event-ransom = { $player } paie à { $other } une rançon de 1 pièce pour le Champion.
+event-champion-poor = Le Champion revient sans rançon : { $player } n’a pas de pièce.
+event-saved = Un jeton est sauvé : { $race }.
+event-objective-placed = Un Objectif militaire est fixé dans { $region }.
+event-objective-won = L’Objectif de { $region } est atteint : { $player } gagne { $coins } pièces.
+event-form-human = Les Worgens prennent forme humaine : { $player } gagne 2 pièces.
+event-form-worgen = Les Worgens montrent les crocs : { $player } paie 1 pièce.
+event-bought = { $player } achète { $n ->
+        [one] 1 Réprouvé pour 1 pièce
+       *[other] { $n } Réprouvés pour { $n } pièces
+    }.
+event-shoved = Un jeton est chassé de { $region } vers { $target } : { $race }.
+event-shoved-out = Un jeton est chassé hors de { $region } : { $race }.
+event-razed = Retiré de { $region } : { $piece }.
+event-swapped = Tout ce qui est dans { $region } et { $target } change de place.
+event-stolen = { $player } vole dans { $region } : { $artifact }.
+event-revealed = Révélé dans { $region } : { $legend }.
+event-bomb-laid = Une Bombe est posée dans { $region }.
+event-bomb-live = La Bombe de { $region } explose.
+event-bomb-dud = La Bombe de { $region } est un pétard mouillé.
+event-bomb-back = La Bombe de { $region } est reprise sans être vue.
+event-bomb-wasted = La Bombe de { $region } est sans effet.
+event-assault = Les Gnomes tombent du ciel sur { $region } : le dé donne { $face }.
+event-side-alliance = { $race } : ce tour-ci, pour l’Alliance.
+event-side-horde = { $race } : ce tour-ci, pour la Horde.
+event-well = Le Puits d’éternité va dans { $region }.
+event-alone = Un Tauren resté seul dans { $region } va en main.
+
+## Refus dans Small World of Warcraft
+
+illegal-toll = Vous ne pouvez pas payer { $coins ->
+        [one] la pièce
+       *[other] les { $coins } pièces
+    } que cela coûterait.
+illegal-reach = La région n’est ni adjacente, ni une Région d’Entrée.
+illegal-water = Seuls les Nagas peuvent occuper les mers et les lacs.
+illegal-tower = Une Tour de guet rend cette région imprenable.
+illegal-two-tauren = Les Taurens agissent au moins à deux.
+illegal-form = Sans pièce, il n’y a que la forme humaine.
+illegal-champion-away = Le Champion n’est pas en main.
+illegal-champion-first = Le Champion ne peut pas faire une première conquête.
+illegal-assault-far = Même deux dés n’y suffiraient pas.
+illegal-assault-used = L’assaut a déjà servi ce tour-ci.
+illegal-shove-used = Les trois fois sont épuisées ce tour-ci.
+illegal-shove-late = Il ne reste rien pour attaquer.
+illegal-shove-wall = Le Mur et le Fort doivent partir d’abord.
+illegal-shove-target = Le jeton doit aller dans une autre région du même peuple.
+illegal-swap-used = Les deux échanges ont été faits ce tour-ci.
+illegal-swap-source = On n’échange que des régions avec une source magique.
+illegal-ethereals-used = Les Éthériens ont déjà joué leur tour.
+illegal-steal-border = L’Artefact doit se trouver juste de l’autre côté d’une frontière.
+illegal-legendary = Il n’y a pas là de Lieu légendaire révélé.
+illegal-buy = C’est plus que ne le permettent défausses, pièces et réserve.
+illegal-bomb-place = Une Bombe se pose là où le peuple actif d’un adversaire borde vos Gobelins.
+illegal-bomb-twice = Il y a déjà une Bombe.
+illegal-objective-place = Un Objectif ne se place ni chez l’Alliance, ni dans une région imprenable d’un adversaire.
+illegal-well = Le Puits va dans une mer ou un lac de sa propre île.
+illegal-side = Seul un peuple Neutre sur le Champ de bataille choisit un camp.
