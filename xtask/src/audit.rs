@@ -212,7 +212,7 @@ fn words(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), Stri
     for language in Language::ALL {
         let own = keys(language)?;
         findings.demand(own == english, || {
-            format!("the words in {} have other keys than the English", language.key())
+            format!("the words in {} have other keys or places than the English", language.key())
         });
         let words = Words::new(language);
         let mut name = |key: String, names: &Names| {
@@ -251,7 +251,7 @@ fn rule_words(rules: &[String], findings: &mut Findings) -> Result<(), String> {
         let known = keys(language)?;
         for rule in rules {
             let key = format!("rule-{rule}");
-            findings.demand(known.contains(&key), || format!("{key} has no words in {}", language.key()));
+            findings.demand(known.iter().any(|known| known.name == key), || format!("{key} has no words in {}", language.key()));
         }
     }
     Ok(())

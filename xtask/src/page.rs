@@ -29,9 +29,9 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
         write(&page.join(name), read(name)?)?;
     }
     for language in Language::ALL {
-        let own = read(&format!("words/{}.ftl", language.key()))?;
-        let words = language.sources().into_iter().map(str::to_owned).chain([own]);
-        write(&page.join(format!("words.{}.ftl", language.key())), words.collect::<Vec<_>>().join("\n"))?;
+        let (words, rules) = words_and_rules(language);
+        write(&page.join(format!("words.{}.ftl", language.key())), words)?;
+        write(&page.join(format!("rules.{}.ftl", language.key())), rules)?;
     }
     sprites(root, &page)?;
     let fonts = web.join("fonts");
@@ -42,6 +42,25 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     let size = fs::metadata(page.join("app_bg.wasm")).map_or(0, |it| it.len());
     println!("the page is in {} ({} KB of wasm)", page.display(), size / 1000);
     Ok(())
+}
+
+/// The words of a language as the page fetches them. The rules are most of them, and few people ask for them: they are
+/// a file of their own.
+fn words_and_rules(language: Language) -> (String, String) {
+    let (mut words, mut rules) = (String::new(), String::new());
+    let mut in_rule = false;
+    for line in language.sources().iter().flat_map(|file| file.lines()) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if line.starts_with(|c: char| c.is_alphabetic()) {
+            in_rule = line.starts_with("rule-");
+        }
+        let file = if in_rule { &mut rules } else { &mut words };
+        file.push_str(line);
+        file.push('\n');
+    }
+    (words, rules)
 }
 
 /// Makes the glue between the wasm and the browser.

@@ -31,8 +31,12 @@ impl Explain {
         }
         let start = format!("rule-{rule}");
         let known = keys(language)?;
-        let near: Vec<&str> =
-            known.iter().filter(|key| key.starts_with(&start)).map(|key| &key[5..]).collect();
+        let near: Vec<&str> = known
+            .iter()
+            .map(|key| &*key.name)
+            .filter(|key| key.starts_with(&start))
+            .map(|key| &key[5..])
+            .collect();
         match near[..] {
             [] => Err(format!("there is no rule '{}'; try 'elbowroom explain CORE'", self.rule)),
             _ => {

@@ -4,6 +4,7 @@ pub mod base;
 pub mod blank;
 pub mod board;
 mod setup;
+pub mod tell;
 pub mod underground;
 pub mod words;
 

@@ -1,8 +1,14 @@
 //! Words: every name and text, by language.
+//!
+//! The files are Fluent. Its own runtime weighs more in a browser than our engine's rules, so we read the files with
+//! Fluent's parser and say the few things our texts use: places to fill, words that refer to other words, and choices
+//! by number. A test holds what we say against the runtime.
 
-pub use fluent_bundle::{FluentArgs, FluentValue};
-use fluent_bundle::{FluentBundle, FluentResource};
-use unic_langid::LanguageIdentifier;
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
 
 /// A language we speak.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
@@ -35,20 +41,76 @@ impl Language {
         found.ok_or_else(|| format!("there is no language '{key}'; known: en, fr, de"))
     }
 
-    /// The files of its words, one a box.
+    /// The files of its words: one a box, and one for the page.
     #[cfg(feature = "shipped")]
-    pub fn sources(self) -> [&'static str; 2] {
-        match self {
-            Language::En => [include_str!("../words/en.ftl"), include_str!("../words/underground.en.ftl")],
-            Language::Fr => [include_str!("../words/fr.ftl"), include_str!("../words/underground.fr.ftl")],
-            Language::De => [include_str!("../words/de.ftl"), include_str!("../words/underground.de.ftl")],
+    pub fn sources(self) -> [&'static str; 3] {
+        macro_rules! files {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../words/", $code, ".ftl")),
+                    include_str!(concat!("../words/underground.", $code, ".ftl")),
+                    include_str!(concat!("../words/ui.", $code, ".ftl")),
+                ]
+            };
         }
+        match self {
+            Language::En => files!("en"),
+            Language::Fr => files!("fr"),
+            Language::De => files!("de"),
+        }
+    }
+
+    /// Whether a number of things takes the singular.
+    fn is_one(self, n: i64) -> bool {
+        match self {
+            Language::En | Language::De => n == 1,
+            Language::Fr => n == 0 || n == 1,
+        }
+    }
+}
+
+/// What fills a place in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A name, or words already said.
+    Text(String),
+    /// A number, which may choose between singular and plural.
+    Number(i64),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty)*) => {
+        $(impl From<$kind> for Arg {
+            fn from(n: $kind) -> Arg {
+                Arg::Number(n.into())
+            }
+        })*
+    };
+}
+numbers!(u8 i16 u16 i32 u32 i64);
+
+impl From<usize> for Arg {
+    fn from(n: usize) -> Arg {
+        Arg::Number(i64::try_from(n).unwrap_or(i64::MAX))
     }
 }
 
 /// The words of one language.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    language: Language,
+    texts: HashMap<String, Pattern<String>>,
 }
 
 impl Words {
@@ -60,64 +122,222 @@ impl Words {
 
     /// The words of a language, from the texts of its files.
     pub fn read(language: Language, sources: impl IntoIterator<Item = String>) -> Words {
-        let code: LanguageIdentifier = language.key().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![code]);
-        bundle.set_use_isolating(false);
-        // A file with a fault still gives its other words; a test reads them all.
+        let mut texts = HashMap::new();
         for source in sources {
-            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+            // A file with a fault still gives its other words; a test reads them all.
+            let file = parser::parse_runtime(source).unwrap_or_else(|(file, _)| file);
+            for entry in file.body {
+                if let Entry::Message(message) = entry
+                    && let Some(text) = message.value
+                {
+                    texts.insert(message.id.name, text);
+                }
+            }
         }
-        Words { bundle }
+        Words { language, texts }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The text with that key.
     pub fn get(&self, key: &str) -> Option<String> {
-        self.fill(key, None)
+        self.fill(key, &[])
     }
 
     /// The text with that key and its places filled.
-    pub fn fill(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+    pub fn fill(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let mut out = String::new();
+        self.say(self.texts.get(key)?, args, &mut out);
+        Some(out)
     }
+
+    fn say(&self, text: &Pattern<String>, args: &[(&str, Arg)], out: &mut String) {
+        for element in &text.elements {
+            match element {
+                PatternElement::TextElement { value } => out.push_str(value),
+                PatternElement::Placeable { expression } => self.express(expression, args, out),
+            }
+        }
+    }
+
+    fn express(&self, expression: &Expression<String>, args: &[(&str, Arg)], out: &mut String) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, args, out),
+            Expression::Select { selector, variants } => {
+                let given = match selector {
+                    InlineExpression::VariableReference { id } => find(args, &id.name),
+                    _ => None,
+                };
+                let chosen = variants.iter().find(|variant| self.fits(&variant.key, given));
+                let usual = || variants.iter().find(|variant| variant.default);
+                if let Some(variant) = chosen.or_else(usual) {
+                    self.say(&variant.value, args, out);
+                }
+            }
+        }
+    }
+
+    fn inline(&self, inline: &InlineExpression<String>, args: &[(&str, Arg)], out: &mut String) {
+        match inline {
+            InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+                out.push_str(value);
+            }
+            InlineExpression::VariableReference { id } => match find(args, &id.name) {
+                Some(Arg::Text(text)) => out.push_str(text),
+                // Writing to a string cannot fail.
+                Some(Arg::Number(n)) => {
+                    let _ = write!(out, "{n}");
+                }
+                None => {
+                    let _ = write!(out, "{{${}}}", id.name);
+                }
+            },
+            InlineExpression::MessageReference { id, .. } => {
+                if let Some(text) = self.texts.get(&id.name) {
+                    self.say(text, args, out);
+                }
+            }
+            InlineExpression::Placeable { expression } => self.express(expression, args, out),
+            // Our files have neither; a test reads them all.
+            InlineExpression::FunctionReference { .. } | InlineExpression::TermReference { .. } => {}
+        }
+    }
+
+    fn fits(&self, key: &VariantKey<String>, given: Option<&Arg>) -> bool {
+        match (key, given) {
+            (VariantKey::NumberLiteral { value }, Some(Arg::Number(n))) => value.parse() == Ok(*n),
+            (VariantKey::Identifier { name }, Some(Arg::Number(n))) => {
+                name == if self.language.is_one(*n) { "one" } else { "other" }
+            }
+            (VariantKey::Identifier { name }, Some(Arg::Text(text))) => name == text,
+            _ => false,
+        }
+    }
+}
+
+fn find<'a>(args: &'a [(&str, Arg)], name: &str) -> Option<&'a Arg> {
+    args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg)
+}
+
+/// A key of a language's files, with the places in its text in the order of the alphabet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The key.
+    pub name: String,
+    /// The names of the places, those of words it refers to included.
+    pub places: Vec<String>,
 }
 
 /// The keys of a language's files, in order; or what is wrong with them.
 #[cfg(feature = "shipped")]
-pub fn keys(language: Language) -> Result<Vec<String>, String> {
-    let mut keys: Vec<String> = Vec::new();
+pub fn keys(language: Language) -> Result<Vec<Key>, String> {
+    let mut names: Vec<String> = Vec::new();
     for source in language.sources() {
-        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+        let file = parser::parse_runtime(source).map_err(|(_, errors)| {
             let error = errors.first().map(ToString::to_string).unwrap_or_default();
             format!("the words in {}: {error}", language.key())
         })?;
-        for entry in resource.entries() {
-            if let fluent_syntax::ast::Entry::Message(message) = entry {
+        for entry in file.body {
+            if let Entry::Message(message) = entry {
                 let key = message.id.name.to_owned();
-                if keys.contains(&key) {
+                if names.contains(&key) {
                     return Err(format!("the words in {}: '{key}' is there twice", language.key()));
                 }
-                keys.push(key);
+                names.push(key);
             }
         }
     }
-    Ok(keys)
+    let words = Words::new(language);
+    let key = |name: String| {
+        let mut places = Vec::new();
+        words.places(&words.texts[&name], &mut places);
+        places.sort();
+        places.dedup();
+        Key { name, places }
+    };
+    Ok(names.into_iter().map(key).collect())
+}
+
+#[cfg(feature = "shipped")]
+impl Words {
+    /// The places of a text.
+    fn places(&self, text: &Pattern<String>, out: &mut Vec<String>) {
+        for element in &text.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                    self.places_of(inline, out);
+                }
+                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                    self.places_of(selector, out);
+                    variants.iter().for_each(|variant| self.places(&variant.value, out));
+                }
+            }
+        }
+    }
+
+    fn places_of(&self, inline: &InlineExpression<String>, out: &mut Vec<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => out.push(id.name.clone()),
+            InlineExpression::MessageReference { id, .. } => match self.texts.get(&id.name) {
+                Some(text) => self.places(text, out),
+                None => out.push(format!("the missing word {}", id.name)),
+            },
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+
     use super::*;
 
     #[test]
-    fn every_language_has_every_word() {
+    fn every_language_has_every_word_with_the_same_places() {
         let english = keys(Language::En).expect("the file is sound");
         assert!(english.len() > 200);
         for language in Language::ALL {
-            assert_eq!(keys(language).expect("the file is sound"), english, "{}", language.key());
+            let own = keys(language).expect("the file is sound");
+            let names = |keys: &[Key]| keys.iter().map(|key| key.name.clone()).collect::<Vec<_>>();
+            assert_eq!(names(&own), names(&english), "{}", language.key());
+            for (own, english) in own.iter().zip(&english) {
+                assert_eq!(own, english, "{}", language.key());
+            }
             let words = Words::new(language);
             for key in &english {
-                assert!(words.get(key).is_some_and(|text| !text.is_empty()), "{key} in {}", language.key());
+                let text = words.get(&key.name).unwrap_or_default();
+                assert!(!text.is_empty(), "{} in {}", key.name, language.key());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_said_is_what_fluent_says() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut bundle = FluentBundle::new(vec![language.key().parse().expect("a language")]);
+            bundle.set_use_isolating(false);
+            for source in language.sources() {
+                let file = FluentResource::try_new(source.to_owned()).expect("the file is sound");
+                bundle.add_resource(file).expect("no word is there twice");
+            }
+            for key in keys(language).expect("the files are sound") {
+                for n in [0, 1, 2, 7] {
+                    let args: Vec<(&str, Arg)> =
+                        key.places.iter().map(|place| (&**place, Arg::Number(n))).collect();
+                    let mut theirs = FluentArgs::new();
+                    args.iter().for_each(|(name, _)| theirs.set(*name, n));
+                    let pattern = bundle.get_message(&key.name).and_then(|it| it.value()).expect("a text");
+                    let mut errors = Vec::new();
+                    let expected = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
+                    assert!(errors.is_empty(), "{}: {errors:?}", key.name);
+                    assert_eq!(words.fill(&key.name, &args).as_deref(), Some(&*expected), "{}", key.name);
+                }
             }
         }
     }

@@ -89,6 +89,10 @@ macro_rules! lines {
             /// All verbs.
             pub const VERBS: &'static [&'static str] = &[$($verb),*];
 
+            /// The names of the words after each verb.
+            pub const FIELDS: &'static [(&'static str, &'static [&'static str])] =
+                &[$(($verb, &[$($(stringify!($field)),*)?])),*];
+
             /// Writes the line.
             pub fn write(self, game: &$crate::game::Game, out: &mut String) {
                 match self { $($name::$variant $({ $($field),* })? => {

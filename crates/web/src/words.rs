@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-use content::words::{FluentArgs, FluentValue, Language, Words};
+use content::words::{Arg, Language, Words};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -74,11 +74,10 @@ pub fn say(key: &str) -> String {
 }
 
 /// The text with that key and its places filled.
-pub fn fill<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>) -> String {
+pub fn fill(key: &str, args: &[(&str, Arg)]) -> String {
     if let Some(tongue) = use_context::<Tongue>() {
         tongue.0.track();
     }
-    let args: FluentArgs<'a> = args.into_iter().collect();
-    let text = WORDS.with_borrow(|words| words.as_ref().and_then(|it| it.fill(key, Some(&args))));
+    let text = WORDS.with_borrow(|words| words.as_ref().and_then(|it| it.fill(key, args)));
     text.unwrap_or_else(|| key.to_owned())
 }

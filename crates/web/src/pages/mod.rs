@@ -7,7 +7,7 @@ use crate::words::say;
 /// The front page.
 #[component]
 pub fn Front() -> impl IntoView {
-    view! { <main><h1>{move || say("title")}</h1></main> }
+    view! { <main><h1>{move || say("app-name")}</h1></main> }
 }
 
 /// A new table.

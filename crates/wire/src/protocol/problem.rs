@@ -100,3 +100,21 @@ impl Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use content::words::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn every_problem_has_words() {
+        let words = Words::new(Language::En);
+        for key in Problem::KEYS {
+            assert!(words.get(key).is_some(), "{key}");
+        }
+        for barrier in ["start", "die", "draw", "other"] {
+            assert!(words.get(&format!("barrier-{barrier}")).is_some(), "{barrier}");
+        }
+    }
+}

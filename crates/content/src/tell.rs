@@ -1,0 +1,370 @@
+//! What the engine says, told in a language: events, questions, answers and bills.
+//!
+//! Every verb of an event has a text `log-VERB`, every verb of an answer a text `do-VERB`, whose places are the names
+//! of its fields; every question has `ask-KEY` (for whoever must answer), `ask-KEY-hint`, `wait-KEY` (for the others)
+//! and `done-KEY` (the button that ends it). Tests ask for all of them.
+
+use engine::ability::Effect;
+use engine::bill::Term;
+use engine::notation::Part;
+use engine::{Answer, Ask, BandId, Event, Game, Illegal, Mark, Owed, Region, Seat, Table, Tile, UNSEEN};
+
+use crate::blank::{HomeTile, Kind};
+use crate::board::BoardFile;
+use crate::words::{Arg, Words};
+
+macro_rules! asks {
+    ($($ask:ident = $key:literal)*) => {
+        /// Every question.
+        pub const ASKS: &[Ask] = &[$(Ask::$ask),*];
+
+        /// The key of a question's texts.
+        pub fn ask_key(ask: Ask) -> &'static str {
+            match ask { $(Ask::$ask => $key),* }
+        }
+    };
+}
+
+asks! {
+    Nothing = "nothing"
+    First = "first"
+    Banner = "banner"
+    Badge = "badge"
+    AttemptDie = "attempt-die"
+    RollDie = "roll-die"
+    GambleDie = "gamble-die"
+    Find = "find"
+    Bind = "bind"
+    Send = "send"
+    Site = "site"
+    Mimic = "mimic"
+    Totem = "totem"
+    Vanish = "vanish"
+    Finale = "finale"
+    Leave = "leave"
+    Pick = "pick"
+    Choose = "choose"
+    Act = "act"
+    Redeploy = "redeploy"
+    Yield = "yield"
+    Post = "post"
+    Ally = "ally"
+    Late = "late"
+}
+
+/// Tells what happens at a table.
+pub struct Teller<'a> {
+    /// The words.
+    pub words: &'a Words,
+    /// The game.
+    pub game: &'a Game,
+    /// The board, for what its terrains are called.
+    pub board: &'a BoardFile,
+    /// The home-made tiles, which bring their own words.
+    pub tiles: &'a [HomeTile],
+    /// What people call the players.
+    pub names: &'a [String],
+}
+
+impl Teller<'_> {
+    /// The text with that key and its places filled; the key itself where it is missing, so that it is seen.
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.words.fill(key, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// What happened.
+    pub fn event(&self, event: Event) -> String {
+        self.line("log", event.verb(), &event.parts())
+    }
+
+    /// What an answer does, as a button.
+    pub fn answer(&self, answer: Answer) -> String {
+        self.line("do", answer.verb(), &answer.parts())
+    }
+
+    /// Why an answer is refused.
+    pub fn refusal(&self, illegal: Illegal) -> String {
+        let args = match illegal {
+            Illegal::TooDear { cost, hand } | Illegal::TooFarShort { cost, hand } => {
+                vec![("cost", cost.into()), ("hand", hand.into())]
+            }
+            Illegal::NotYours(who) => vec![("who", who.player().map_or("", |seat| self.seat(seat)).into())],
+            _ => Vec::new(),
+        };
+        self.say(illegal.key(), &args)
+    }
+
+    /// What is asked, in a few words for whoever must answer.
+    pub fn asked(&self, table: &Table, owed: Owed) -> String {
+        self.ask("ask", table, owed, "")
+    }
+
+    /// What is asked, in a sentence more.
+    pub fn hint(&self, table: &Table, owed: Owed) -> String {
+        self.ask("ask", table, owed, "-hint")
+    }
+
+    /// The button that ends what is asked.
+    pub fn done(&self, table: &Table, owed: Owed) -> String {
+        self.ask("done", table, owed, "")
+    }
+
+    /// What somebody else is asked.
+    pub fn waiting(&self, table: &Table, owed: Owed) -> String {
+        self.say(&format!("wait-{}", ask_key(owed.ask)), &self.asking(table, owed))
+    }
+
+    /// A race, power, relic or place.
+    pub fn tile(&self, tile: Tile) -> String {
+        if tile == Tile::NONE {
+            return String::new();
+        }
+        let key = &self.game.ability(tile).key;
+        self.home(key).map_or_else(|| self.say(&self.tile_key(tile), &[]), |(name, _)| name.to_owned())
+    }
+
+    /// What a race, power, relic or place does.
+    pub fn tile_text(&self, tile: Tile) -> String {
+        let key = &self.game.ability(tile).key;
+        self.home(key).map_or_else(
+            || self.say(&format!("{}-text", self.tile_key(tile)), &[]),
+            |(_, text)| text.to_owned(),
+        )
+    }
+
+    /// The key of a tile's name: its kind and its own key.
+    pub fn tile_key(&self, tile: Tile) -> String {
+        let kind = if self.game.is_race(tile) {
+            "race"
+        } else if self.game.is_power(tile) {
+            "power"
+        } else if self.game.is_place(tile) {
+            "place"
+        } else {
+            "relic"
+        };
+        format!("{kind}-{}", self.game.ability(tile).key)
+    }
+
+    /// A race with its power.
+    pub fn combo(&self, race: Tile, power: Option<Tile>) -> String {
+        match power.filter(|power| *power != Tile::NONE) {
+            None => self.tile(race),
+            Some(power) => {
+                let args = [("race", self.tile(race).into()), ("power", self.tile(power).into())];
+                self.say("band-name", &args)
+            }
+        }
+    }
+
+    /// A band: its race and, while it has one, its power.
+    pub fn band(&self, table: &Table, band: BandId) -> String {
+        let band = table.band(band);
+        self.combo(band.race, Some(band.power))
+    }
+
+    /// A region: its terrain and its number.
+    pub fn region(&self, region: Region) -> String {
+        let number = self.game.board().name(region);
+        self.say("place-name", &[("terrain", self.terrain(region).into()), ("number", number.into())])
+    }
+
+    /// The terrain of a region, as its box calls it.
+    pub fn terrain(&self, region: Region) -> String {
+        let own = self.board.regions.get(usize::from(region.0));
+        own.map_or_else(String::new, |own| self.say(&format!("terrain-{}", own.terrain), &[]))
+    }
+
+    /// A kind of piece.
+    pub fn mark(&self, mark: Mark) -> String {
+        self.say(&format!("mark-{}", self.game.mark(mark).key), &[])
+    }
+
+    /// A player.
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.names.get(usize::from(seat.0)).map_or("", |name| name)
+    }
+
+    /// A line of a bill.
+    pub fn term(&self, term: Term) -> String {
+        match term {
+            Term::Rule(rule) => self.tile(rule.tile),
+            Term::Pieces(mark) => self.mark(mark),
+            _ => self.say(&format!("term-{}", term.key(self.game)), &[]),
+        }
+    }
+
+    fn line(&self, kind: &str, verb: &str, parts: &[(&'static str, Part)]) -> String {
+        let args: Vec<(&str, Arg)> = parts.iter().map(|&(name, part)| (name, self.arg(part))).collect();
+        self.say(&format!("{kind}-{verb}"), &args)
+    }
+
+    fn arg(&self, part: Part) -> Arg {
+        match part {
+            Part::Region(region) => self.region(region).into(),
+            Part::Tile(tile) => self.tile(tile).into(),
+            Part::Mark(mark) => self.mark(mark).into(),
+            Part::Seat(seat) => self.seat(seat).into(),
+            Part::Number(n) => n.into(),
+            Part::Coins(UNSEEN) => "?".into(),
+            Part::Coins(coins) => coins.into(),
+            Part::Rule(rule) => self.tile(rule.tile).into(),
+            Part::Term(term) => self.term(term).into(),
+        }
+    }
+
+    /// The text of a question. Where the moment matters, a text of its own has its name behind the key.
+    fn ask(&self, kind: &str, table: &Table, owed: Owed, end: &str) -> String {
+        let key = ask_key(owed.ask);
+        let args = self.asking(table, owed);
+        let special = self
+            .moment(table, owed)
+            .and_then(|it| self.words.fill(&format!("{kind}-{key}-{it}{end}"), &args));
+        special.unwrap_or_else(|| self.say(&format!("{kind}-{key}{end}"), &args))
+    }
+
+    fn moment(&self, table: &Table, owed: Owed) -> Option<&'static str> {
+        let band = (owed.band != BandId::NONE).then(|| table.band(owed.band))?;
+        match owed.ask {
+            Ask::Act if table.rolled().is_some() => Some("rolled"),
+            Ask::Act if band.declined => Some("risen"),
+            Ask::Act if table.held(owed.band).is_empty() => Some("first"),
+            Ask::Redeploy if table.seat() != band.owner => Some("settle"),
+            _ => None,
+        }
+    }
+
+    fn asking(&self, table: &Table, owed: Owed) -> Vec<(&'static str, Arg)> {
+        let name = owed.who.player().map_or("", |seat| self.seat(seat));
+        let race = if owed.band == BandId::NONE { Tile::NONE } else { table.band(owed.band).race };
+        let piece = match owed.ask {
+            Ask::Post | Ask::Site | Ask::Totem => Some(Mark(owed.what)),
+            Ask::Send => self.summoned(),
+            _ => None,
+        };
+        vec![
+            ("name", name.into()),
+            ("race", self.tile(race).into()),
+            ("piece", piece.map(|mark| self.mark(mark)).unwrap_or_default().into()),
+            ("tokens", owed.what.into()),
+            ("face", table.rolled().unwrap_or(0).into()),
+        ]
+    }
+
+    /// The piece that is sent out.
+    fn summoned(&self) -> Option<Mark> {
+        let rules = self.game.tiles().flat_map(|(_, ability)| ability.rules.iter());
+        rules
+            .into_iter()
+            .find_map(|rule| if let Effect::Summon(mark) = rule.effect { Some(mark) } else { None })
+    }
+
+    /// The name and text of a home-made tile, in the language or else in English.
+    fn home(&self, key: &str) -> Option<(&str, &str)> {
+        let own = |tile: &&HomeTile| tile.ability.key == key && tile.kind != Kind::Find;
+        let words = &self.tiles.iter().find(own)?.words;
+        let ours = words.iter().find(|it| it.language == self.words.language().key());
+        let words = ours.or_else(|| words.first())?;
+        Some((&words.name, &words.text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Answers, State, apply, check, legal};
+
+    use super::*;
+    use crate::words::{Language, keys};
+    use crate::{Set, Setup};
+
+    fn known() -> Vec<crate::words::Key> {
+        keys(Language::En).expect("the files are sound")
+    }
+
+    #[test]
+    fn every_verb_has_words_and_they_use_only_its_fields() {
+        let known = known();
+        let verbs =
+            Event::FIELDS.iter().map(|it| ("log", it)).chain(Answer::FIELDS.iter().map(|it| ("do", it)));
+        for (kind, (verb, fields)) in verbs {
+            let key = format!("{kind}-{verb}");
+            let text = known.iter().find(|own| own.name == key);
+            let text = text.unwrap_or_else(|| panic!("there are no words for {key}"));
+            for place in &text.places {
+                assert!(fields.contains(&&**place), "{key} has no {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_question_has_words_for_all_concerned() {
+        let known = known();
+        let places = ["name", "race", "piece", "tokens", "face"];
+        for ask in ASKS {
+            let key = ask_key(*ask);
+            for key in [
+                format!("ask-{key}"),
+                format!("ask-{key}-hint"),
+                format!("wait-{key}"),
+                format!("done-{key}"),
+            ] {
+                let text = known.iter().find(|own| own.name == key);
+                let text = text.unwrap_or_else(|| panic!("there are no words for {key}"));
+                assert!(
+                    text.places.iter().all(|place| places.contains(&&**place)),
+                    "{key}: {:?}",
+                    text.places
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn whole_games_are_told_in_every_language_without_a_gap() {
+        for set in Set::ALL {
+            let setup = Setup::new(set, 3);
+            let (game, board) = (setup.game().expect("a game"), setup.board_file().expect("a board"));
+            let names = ["Ann", "Ben", "Cleo"].map(str::to_owned);
+            for language in Language::ALL {
+                let words = Words::new(language);
+                let teller = Teller { words: &words, game: &game, board: &board, tiles: &[], names: &names };
+                let mut state = State::new(&game);
+                let (mut answers, mut events) = (Answers::new(), Vec::new());
+                let mut n: usize = 7;
+                while !state.is_over() {
+                    legal(&game, &state, &mut answers);
+                    n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let owed = state.owed();
+                    let answer = answers[(n >> 33) % answers.len()];
+                    let mut told = vec![teller.asked(state.table(), owed), teller.hint(state.table(), owed)];
+                    told.push(teller.waiting(state.table(), owed));
+                    told.push(teller.done(state.table(), owed));
+                    if owed.who != Actor::NATURE {
+                        told.extend(answers.iter().map(|&answer| teller.answer(answer)));
+                    }
+                    for region in game.board().all() {
+                        let wrong = [
+                            Answer::Conquer { region },
+                            Answer::Attempt { region },
+                            Answer::Abandon { region },
+                        ];
+                        let refused = wrong.iter().filter_map(|&it| check(&game, &state, owed.who, it).err());
+                        told.extend(refused.map(|illegal| teller.refusal(illegal)));
+                    }
+                    apply(&game, &mut state, owed.who, answer, &mut events).expect("listed");
+                    told.extend(events.drain(..).map(|event| teller.event(event)));
+                    for text in told {
+                        let keys = [
+                            "race-", "power-", "terrain-", "mark-", "term-", "illegal-", "log-", "do-",
+                            "ask-",
+                        ];
+                        let bare =
+                            keys.iter().any(|key| text.starts_with(key) || text.contains(&format!(" {key}")));
+                        let whole = !text.is_empty() && !bare && !text.contains("{$") && !text.contains("  ");
+                        assert!(whole && text.trim() == text, "{answer:?} in {}: '{text}'", language.key());
+                    }
+                }
+            }
+        }
+    }
+}

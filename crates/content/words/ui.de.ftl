@@ -1,0 +1,850 @@
+## Oberfläche: Anzahlen
+
+n-tokens = { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
+}
+n-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+n-regions = { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+}
+n-players = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+n-bots = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+list-and = { $head } und { $last }
+list-comma = { $head }, { $last }
+place-name = { $terrain } { $number }
+band-name = { $race }, { $power }
+percent = { $odds } %
+
+## Oberfläche: überall
+
+app-name = Elbowroom
+app-title = { $page } · Elbowroom
+app-loading = Der Tisch wird gedeckt …
+app-loading-words = Die Wörter kommen …
+app-failed = Diese Seite konnte nicht starten. Bitte lade sie neu.
+nav-skip = Zum Inhalt springen
+nav-main = Hauptmenü
+nav-home = Startseite
+nav-help = Hilfe
+nav-settings = Einstellungen
+nav-credits = Mitwirkende
+nav-source = Quelltext
+nav-back = Zurück
+nav-close = Schließen
+nav-menu = Menü
+nav-language = Sprache
+nav-theme = Farben
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+on = An
+off = Aus
+yes = Ja
+no = Nein
+copy = Kopieren
+copied = Kopiert
+copy-failed = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
+remove = Entfernen
+try-again = Noch einmal
+page-missing = Hier ist nichts
+page-missing-hint = Vielleicht ist die Adresse vertippt, oder der Tisch ist schon abgeräumt.
+
+## Oberfläche: Schachteln, Spielpläne und Bots in wenigen Worten
+
+box-base-about = Wo alles begann: Äcker, Wälder und nie genug davon.
+box-underground-about = Unter der Erde bewachen Monster Relikte und Orte.
+box-wow-about = Inseln, Fraktionen, Artefakte und legendäre Orte.
+box-river_world-about = Flüsse, Häfen, Piraten und das Wetter.
+box-mix = { $first } mit { $second }
+box-mix-about = Völker und Spezialfähigkeiten beider Schachteln an einem Tisch.
+box-contents = { $races } Völker · { $powers } Spezialfähigkeiten
+board-usual = Spielplan für { n-players }
+board-island = Zufällig gezogene Inseln
+board-own = Eigener Spielplan
+board-regions = { n-regions }, { n-rounds }
+bot-novice = Neuling
+bot-novice-about = nimmt, was am nächsten liegt
+bot-player = Spieler
+bot-player-about = weiß, wann ein Volk untergehen soll
+bot-veteran = Veteran
+bot-veteran-about = plant den ganzen Zug
+bot-master = Meister
+bot-master-about = denkt Runden voraus
+bot-expansionist = Landnehmer
+bot-expansionist-about = will viel besetzen
+bot-saver = Sparer
+bot-saver-about = sieht nur die eigenen Münzen
+bot-bully = Rüpel
+bot-bully-about = geht auf die Führenden los
+
+## Oberfläche: Startseite
+
+front-page = Zu viele Völker, zu wenig Land
+front-title-1 = Zu viele Völker.
+front-title-2 = Zu wenig Land.
+front-lede = Die Brettspiele der Small-World-Familie in deinem Browser, mit Freunden oder gegen Bots. Kein Konto, nichts zu installieren, und jede Zahl hat einen Grund.
+front-play = Gleich spielen
+front-play-hint = { box-base }, du gegen { n-bots }
+front-new = Neuer Tisch
+front-new-hint = Wähle Schachtel, Spielplan und Plätze und schick dann den Link.
+front-join = Mitspielen
+front-join-hint = Füge den Link oder den Code ein, den du bekommen hast.
+front-watch = Zuschauen
+front-mine = Deine Tische
+front-unofficial = Inoffizielles Fanwerk ohne Verbindung zum Verlag.
+front-map-alt = Ein Spielplan mitten in der Partie: Völker in vier Farben drängen sich zwischen Bergen, Wäldern und Meer.
+join-code = Link oder Code
+join-go = Mitspielen
+join-empty = Füge erst einen Link oder Code ein.
+join-bad = Das ist weder Link noch Code eines Tisches von hier.
+watch-none = Gerade ist kein Tisch für Zuschauer offen.
+watch-go = Bei { $table } zuschauen
+watch-failed = Die Liste der Tische ist gerade nicht zu bekommen.
+table-round = Runde { $round } von { $rounds }
+table-not-begun = Noch nicht begonnen
+table-over = Zu Ende
+table-players = Am Tisch: { $names }
+mine-your-turn = Du bist dran
+mine-waiting = { $name } ist dran
+mine-go = Öffnen
+mine-go-label = { $table } öffnen
+mine-forget = { $table } aus dieser Liste nehmen
+mine-forget-hint = Der Tisch selbst bleibt, und dein Platz-Link gilt weiter.
+
+## Oberfläche: neuer Tisch
+
+new-page = Neuer Tisch
+new-title = Einen Tisch eröffnen
+new-box = Schachtel
+new-board = Spielplan
+new-board-alt = Vorschau des Spielplans { $board }
+new-seats = Plätze
+new-add-seat = Platz dazustellen
+new-remove-seat = Platz { $seat } wegnehmen
+new-seat = Platz { $seat }
+new-seat-kind = Wer auf Platz { $seat } sitzt
+new-seat-name = Name auf Platz { $seat }
+new-seat-level = Stärke des Bots auf Platz { $seat }
+seat-me = Ich
+seat-friend = Jemand, per Link
+seat-shared = Jemand, an diesem Gerät
+seat-bot = Bot
+seat-open = frei
+seat-you = du
+seat-bot-tag = Bot
+seat-guest-name = Gast { $seat }
+seat-my-name = Person { $seat }
+new-purses = Münzen
+purses-open = Offen
+purses-open-about = Alle sehen, was alle haben.
+purses-tracked = Mitgezählt
+purses-tracked-about = Alle sehen, was sich aus offen Gezahltem und Gewonnenem ergibt.
+purses-strict = Verdeckt
+purses-strict-about = Bis zum Ende siehst du nur deine eigenen Münzen.
+new-absent = Wenn jemand weg ist
+absent-wait = Warten
+absent-wait-about = Die Partie wartet, wenn nötig tagelang.
+absent-bot = Ein Bot springt ein
+absent-bot-about = Nach { $minutes } Minuten ohne Antwort spielt ein Bot weiter, bis die Person zurück ist.
+absent-hand = Platz weitergeben
+absent-hand-about = Nach { $minutes } Minuten kann der Platz per Link an jemand anderen gehen.
+new-watchers = Zuschauer
+new-watchers-open = Alle dürfen zuschauen
+new-watchers-link = Nur mit Link
+new-table-name = Name des Tisches
+new-more = Weitere Möglichkeiten
+new-monsters = Relikte und Orte auf diesem Spielplan
+new-monsters-about = Monster bewachen einige Regionen Untergegangener Stämme, und was sie bewachen, lässt sich finden.
+new-home = Eigene Völker, Fähigkeiten und Spielpläne
+new-home-about = Nimm ein eigenes Volk, eine Spezialfähigkeit (.toml) oder einen Spielplan (.board) dazu. Der Server prüft das zuerst.
+new-home-file = Dateien wählen
+new-home-paste = Oder Text einfügen
+new-home-add = Prüfen und dazunehmen
+new-home-race = Volk: { $name }
+new-home-power = Spezialfähigkeit: { $name }
+new-home-board = Spielplan: { $name }
+new-home-good = { $name } passt und ist dabei.
+new-home-warning = Hinweis: { $text }
+new-home-bad = { $name } geht so nicht.
+new-home-fault = Zeile { $line }, { $field }: { $text }
+new-home-fault-line = Zeile { $line }: { $text }
+new-home-fault-plain = { $text }
+new-home-remove = { $name } entfernen
+new-create = Tisch eröffnen
+new-creating = Der Tisch wird aufgebaut …
+new-need-two = Eine Partie braucht mindestens zwei Plätze.
+new-need-person = Mindestens ein Platz muss einem Menschen gehören.
+
+## Oberfläche: Warteraum und Plätze
+
+lobby-page = Einladung zu { $table }
+lobby-title = Wer kommt?
+lobby-hint = Jeder Platz hat einen eigenen Link. Wer ihn öffnet, setzt sich dorthin; die Partie beginnt derweil.
+lobby-link-for = Link zu Platz { $seat }
+lobby-qr = QR-Code des Links zu Platz { $seat }
+lobby-qr-show = Code zeigen
+lobby-qr-hint = Halte ein Telefon auf diesen Code.
+lobby-copy = Link kopieren
+lobby-copy-label = Link zu Platz { $seat } kopieren
+lobby-share = Teilen …
+lobby-here = ist da
+lobby-coming = noch nicht da
+lobby-go = Zum Tisch
+lobby-mine = Dein eigener Platz auf einem anderen Gerät
+lobby-mine-hint = Dieser Link ist dein Platz. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen, und behalte ihn für dich.
+lobby-watch-link = Link zum Zuschauen
+lobby-no-links = Nur der Browser, der den Tisch eröffnet hat, kennt die Links.
+lobby-watchers = { $watchers ->
+    [0] Niemand schaut zu
+    [one] Eine Person schaut zu
+   *[other] { $watchers } Personen schauen zu
+}
+stand-in-start = Einen Bot für { $name } spielen lassen
+stand-in-stop = { $name } spielt wieder selbst
+stand-in-own = Einen Bot für mich spielen lassen
+stand-in-own-stop = Ich spiele wieder selbst
+hand-on = Platz von { $name } weitergeben
+hand-on-hint = Der alte Link gilt nicht mehr. Schick diesen an die Person, die übernimmt:
+rename = Namen ändern
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-hint = Die Münzen der anderen sind verdeckt. Bereit?
+curtain-go = Ich bin { $name }
+pace-title = Tempo der Bots
+policy-title = Wenn jemand weg ist
+
+## Oberfläche: Einstellungen
+
+settings-page = Einstellungen
+settings-theme = Farben
+settings-language = Sprache
+settings-sound = Ton
+settings-sound-about = Kurz und leise; zu jedem Ton gibt es auch etwas zu sehen.
+settings-volume = Lautstärke
+settings-speed = Tempo fremder Züge
+speed-0 = Sofort
+speed-1 = Langsam
+speed-2 = Normal
+speed-3 = Schnell
+settings-motion = Bewegung
+motion-auto = Wie das Gerät
+motion-full = Alles
+motion-less = Nur Blenden
+settings-notify = Melden, wenn ich dran bin
+settings-notify-about = Eine Nachricht des Browsers, wenn diese Seite im Hintergrund ist.
+settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
+settings-confirm = Eroberungen bestätigen
+settings-confirm-about = Der erste Klick zeigt die Rechnung, der zweite erobert.
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+settings-text-board = Liste der Regionen neben dem Spielplan
+settings-name = Dein Name
+settings-stored = Nur in diesem Browser gespeichert.
+
+## Oberfläche: Hilfe
+
+help-page = Hilfe
+help-title = So wird gespielt
+help-goal = Das Ziel
+help-goal-text = Sammle die meisten Münzen. Platz ist nie für alle da, also nimmst du anderen Land ab, und wenn dein Volk seine Zeit gehabt hat, lässt du es untergehen und kommst mit einem neuen wieder.
+help-pick = 1. Ein Volk wählen
+help-pick-text = Sechs Kombinationen aus Volk und Spezialfähigkeit liegen aus. Die oberste ist gratis. Auf jede, die du überspringst, legst du eine Münze; Münzen auf der gewählten gehören dir. Beide Zahlen zusammen sind deine Plättchen.
+help-conquer = 2. Erobern
+help-conquer-text = Eine Region kostet 2 Plättchen und je 1 mehr für Gebirge, Einheimische, fremde Plättchen und andere Verteidigung. Du beginnst am Rand des Spielplans und machst neben deinen Regionen weiter. Jede Region zeigt, was sie dich kostet; ihre Rechnung sagt, warum.
+help-die = Der Würfel
+help-die-text = Fehlen dir für die letzte Eroberung bis zu 3 Plättchen, nenne die Region und würfle: Drei Seiten sind leer, die anderen zeigen 1, 2 und 3. Egal wie es ausgeht, danach enden deine Eroberungen.
+help-redeploy = 3. Umverteilen
+help-redeploy-text = Verteile deine Plättchen beliebig auf deine Regionen, mindestens eines in jeder.
+help-score = 4. Werten
+help-score-text = Jede deiner Regionen bringt 1 Münze, auch die deiner untergegangenen Völker. Völker und Spezialfähigkeiten bringen mehr.
+help-lose = Wenn du angegriffen wirst
+help-lose-text = Du verlierst ein Plättchen endgültig und nimmst die anderen zurück. Am Ende dieses Zugs setzt du sie in andere Regionen von dir.
+help-decline = Untergang
+help-decline-text = Statt zu erobern, kannst du dein Volk untergehen lassen: In jeder Region bleibt ein Plättchen, umgedreht, und zählt weiter. Im nächsten Zug wählst du ein neues Volk. Du darfst nur ein untergegangenes Volk haben; das ältere verlässt den Spielplan.
+help-end = Das Ende
+help-end-text = Nach der letzten Runde gewinnt, wer die meisten Münzen hat. Bei Gleichstand entscheiden die Volksplättchen auf dem Spielplan.
+help-tiles = Alle Völker und Spezialfähigkeiten
+help-tiles-hint = Am Tisch erklärt sich jedes Teil selbst: zeig darauf oder tipp es an.
+help-rules = Die Regeln nach Nummern
+help-keys = Tasten
+help-keys-hint = Alles geht ohne Maus.
+key-arrows = zur Nachbarregion in dieser Richtung
+key-next = vorige oder nächste wählbare Region
+key-enter = Rechnung zeigen; noch einmal: ausführen
+key-escape = zurück
+key-undo = zurücknehmen
+key-redo = wiederholen
+key-restart = Zug neu beginnen
+key-end = Zug beenden
+key-plus = mehr oder weniger Plättchen
+key-primary = die große Taste
+key-spread = Plättchen gleichmäßig verteilen
+key-offer = Auslage
+key-players = Mitspieler
+key-log = Verlauf
+key-score = Wertungsblatt
+key-chat = Chat
+key-text = Liste der Regionen
+key-zoom = Spielplan vergrößern und einpassen
+key-help = diese Hilfe
+key-name-arrows = Pfeile
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-name-space = Leertaste
+key-name-shift = Umschalt
+
+## Oberfläche: Mitwirkende
+
+credits-page = Mitwirkende
+credits-unofficial = Elbowroom ist ein inoffizielles Fanwerk. Es wird von den Verlagen weder gemacht noch gebilligt noch unterstützt. Small World und die Namen der Schachteln sind Marken von Days of Wonder; World of Warcraft ist eine Marke von Blizzard Entertainment. Die Regeln sind in eigenen Worten erzählt; Bilder und Texte der Verlage werden nicht verwendet.
+credits-icons = Symbole
+credits-icons-text = Symbole von Lorc, Delapouite und anderen, game-icons.net, unter der Lizenz CC BY 3.0. Die Formen sind unverändert; Farben, Umrisse und Rahmen sind von uns.
+credits-icons-by = { $count ->
+    [one] { $author }: ein Symbol
+   *[other] { $author }: { $count } Symbole
+}
+credits-fonts = Schriften
+credits-fonts-text = Sansita von Omnibus-Type und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.
+credits-code = Programm
+credits-code-text = Elbowroom ist freie Software unter der Lizenz MIT oder Apache 2.0, nach deiner Wahl.
+credits-licence = Lizenztext
+
+## Oberfläche: Schritte eines Zugs
+
+step-choose = Wählen
+step-conquer = Erobern
+step-redeploy = Umverteilen
+step-place = Aufstellen
+step-score = Werten
+step-settle = Einsetzen
+step-now = { $step }, jetzt
+step-done = { $step }, erledigt
+bar-turn = Du bist dran
+bar-turn-of = { $name } ist am Zug
+bar-waiting = Warten auf { $name }
+bar-chance = Das Los entscheidet …
+bar-thinking = { $name } denkt nach …
+bar-spectator = Du schaust zu.
+bar-hand = { $tokens ->
+    [one] Plättchen auf der Hand
+   *[other] Plättchen auf der Hand
+}
+bar-unused-tokens = { $tokens ->
+    [one] Ein Plättchen ist noch ungenutzt.
+   *[other] { $tokens } Plättchen sind noch ungenutzt.
+}
+bar-unused-bonus = { $tile }: in diesem Zug noch nicht genutzt.
+bar-round = Runde { $round } von { $rounds }
+bar-last-round = Letzte Runde
+
+## Oberfläche: was gefragt ist
+
+ask-nothing = Die Partie ist zu Ende
+ask-first = Wer beginnt?
+ask-banner = Ein Volk wird aufgedeckt
+ask-badge = Eine Spezialfähigkeit wird aufgedeckt
+ask-attempt-die = Der Würfel entscheidet
+ask-roll-die = Der Würfel fällt
+ask-gamble-die = Der Würfel entscheidet
+ask-find = Etwas wird gefunden
+ask-bind = Eine Plakette wird gezogen
+ask-send = { $piece } aussenden
+ask-site = { $piece } aufstellen
+ask-mimic = Spezialfähigkeit tauschen?
+ask-totem = { $piece } neu aufstellen
+ask-vanish = { $race } verschwinden lassen?
+ask-finale = Vor der Wertung
+ask-leave = Flüsse verlassen
+ask-pick = Wähle ein Volk mit seiner Fähigkeit
+ask-choose = Ausbreiten oder untergehen?
+ask-act = Erobere eine Region
+ask-redeploy = Verteile deine Plättchen
+ask-yield = Gib eine Region auf
+ask-post = { $piece } aufstellen
+ask-ally = Frieden anbieten?
+ask-late = Jetzt untergehen?
+ask-act-first = Betritt den Spielplan
+ask-act-risen = { $race }: auch untergegangen noch am Erobern
+ask-act-rolled = Der Würfel zeigt { $face }: angreifen oder aufhören
+ask-redeploy-settle = Setze deine vertriebenen Plättchen ein
+ask-nothing-hint = Sieh nach, wer gewonnen hat und warum.
+ask-first-hint = Das Los bestimmt, wer beginnt.
+ask-banner-hint = Die Auslage wird aufgefüllt.
+ask-badge-hint = Die Auslage wird aufgefüllt.
+ask-attempt-die-hint = Drei leere Seiten, je eine mit 1, 2 und 3.
+ask-roll-die-hint = Drei leere Seiten, je eine mit 1, 2 und 3.
+ask-gamble-die-hint = Drei leere Seiten, je eine mit 1, 2 und 3.
+ask-find-hint = Was die Monster bewacht haben, kommt ans Licht.
+ask-bind-hint = Für diesen Ort wird eine Plakette gezogen.
+ask-send-hint = Wähle eine Region, die an diese grenzt. Wer dort steht, wird vertrieben.
+ask-site-hint = Wähle eine der markierten Stellen.
+ask-mimic-hint = Wähle die Kombination, deren Fähigkeit du willst, oder behalte deine.
+ask-totem-hint = Die Region ist verloren. Wähle eine andere von deinen.
+ask-vanish-hint = Jede Region bringt jetzt 2 Münzen, dann verlassen alle Plättchen den Spielplan.
+ask-finale-hint = Nutze deine Relikte und Orte, oder geh weiter zur Wertung.
+ask-leave-hint = Wähle die Flüsse, die du räumst; ihre Plättchen kommen auf die Hand.
+ask-pick-hint = Die oberste Kombination ist gratis; jede weitere kostet 1 Münze mehr.
+ask-choose-hint = { $race } weiter erobern lassen, oder untergehen und im nächsten Zug ein neues Volk wählen.
+ask-act-hint = Wähle eine Region und sieh, was sie kostet. Ein Wurf lässt sich nicht zurücknehmen.
+ask-redeploy-hint = In jeder Region bleibt mindestens ein Plättchen.
+ask-yield-hint = Es müssen mehr Plättchen weg, als übrig sind: noch { n-tokens }.
+ask-post-hint = Wähle für jeden Spielstein eine markierte Region.
+ask-ally-hint = Wen du wählst, darf dein aktives Volk bis zu deinem nächsten Zug nicht angreifen.
+ask-late-hint = { $race } gingen sofort unter, ohne dass es dich einen Zug kostet.
+ask-act-first-hint = Wähle eine markierte Region für die erste Eroberung.
+ask-act-risen-hint = Sie handeln vor deinem aktiven Volk. Hör auf, um an dieses zu übergeben.
+ask-act-rolled-hint = Wähle eine Region; sie kostet { $face } weniger, mindestens aber 1 Plättchen.
+ask-redeploy-settle-hint = Sie wurden vertrieben. Setze sie in Regionen, die dir noch gehören.
+
+wait-nothing = Die Partie ist zu Ende
+wait-first = Das Los bestimmt, wer beginnt
+wait-banner = Ein Volk wird aufgedeckt
+wait-badge = Eine Spezialfähigkeit wird aufgedeckt
+wait-attempt-die = Der Würfel rollt
+wait-roll-die = Der Würfel rollt
+wait-gamble-die = Der Würfel rollt
+wait-find = Etwas wird gefunden
+wait-bind = Eine Plakette wird gezogen
+wait-send = { $name } sendet aus: { $piece }
+wait-site = { $name } stellt auf: { $piece }
+wait-mimic = { $name } darf die Spezialfähigkeit tauschen
+wait-totem = { $name } stellt neu auf: { $piece }
+wait-vanish = { $name } entscheidet, ob das Volk verschwindet: { $race }
+wait-finale = { $name } nutzt Relikte und Orte
+wait-leave = { $name } verlässt Flüsse
+wait-pick = { $name } wählt ein Volk mit seiner Fähigkeit
+wait-choose = { $name } wählt: ausbreiten oder untergehen
+wait-act = { $name } erobert
+wait-redeploy = { $name } verteilt Plättchen
+wait-yield = { $name } gibt eine Region auf
+wait-post = { $name } stellt auf: { $piece }
+wait-ally = { $name } darf Frieden anbieten
+wait-late = { $name } darf das Volk untergehen lassen
+
+## Oberfläche: was man tun kann
+
+do-pick = Diese Kombination nehmen
+do-pick-free = Gratis nehmen
+do-pick-pay = Für { n-coins } nehmen
+do-expand = Ausbreiten
+do-decline = Untergehen
+do-abandon = { $region } aufgeben
+do-conquer = { $region } erobern
+do-use = { $region } nehmen: { $tile }
+do-attempt = Für { $region } würfeln
+do-gamble = Für { $region } würfeln
+do-roll = Erst würfeln
+do-put = { $n ->
+    [one] Ein Plättchen nach { $region }
+   *[other] { $n } Plättchen nach { $region }
+}
+do-empty = { $region } räumen
+do-place = { $mark } nach { $region }
+do-wield = Für die nächste Eroberung: { $tile }
+do-copy = Kopieren: { $tile }
+do-lay = { $tile } nach { $region }
+do-give = Ein Plättchen in { $region } opfern
+do-send = Nach { $region } senden
+do-succeed = { $region } übernehmen
+do-trade = Mit Kombination { $slot } tauschen
+do-vanish = Verschwinden lassen
+do-ally = Frieden mit { $seat }
+do-done = Weiter
+do-first = { $seat } beginnt
+do-banner = { $tile } aufdecken
+do-badge = { $tile } aufdecken
+do-find = { $tile } finden
+do-die = { $face } würfeln
+
+done-nothing = Zum Ergebnis
+done-first = Weiter
+done-banner = Weiter
+done-badge = Weiter
+done-attempt-die = Weiter
+done-roll-die = Weiter
+done-gamble-die = Weiter
+done-find = Weiter
+done-bind = Weiter
+done-send = Stehen lassen
+done-site = Weiter
+done-mimic = Fähigkeit behalten
+done-totem = Weiter
+done-vanish = Dableiben lassen
+done-finale = Weiter zur Wertung
+done-leave = In den übrigen bleiben
+done-pick = Weiter
+done-choose = Ausbreiten
+done-act = Aufhören und umverteilen
+done-redeploy = Fertig
+done-yield = Fertig
+done-post = Fertig aufgestellt
+done-ally = Mit niemandem Frieden
+done-late = Aktiv bleiben
+done-act-risen = Aufhören, weiter mit dem aktiven Volk
+done-act-rolled = Nicht angreifen, umverteilen
+
+button-undo = Zurücknehmen
+button-redo = Wiederholen
+button-restart = Zug neu beginnen
+button-end-turn = Zug beenden
+button-end-turn-coins = Zug beenden: { n-coins }
+button-confirm = Bestätigen
+button-cancel = Abbrechen
+button-skip = Vorspulen
+button-pause = Anhalten
+button-step = Ein Schritt
+button-hint = Rat holen
+button-more = Eins mehr
+button-fewer = Eins weniger
+button-more-in = Ein Plättchen mehr in { $region }
+button-fewer-in = Ein Plättchen weniger in { $region }
+button-spread = Gleichmäßig verteilen
+button-borders = An die Grenzen
+button-as-before = Wie vorher
+button-zoom-in = Größer
+button-zoom-out = Kleiner
+button-fit = Ganzer Spielplan
+button-abandon = Aufgeben
+undo-free = Nimmt deinen letzten Schritt zurück
+barrier-start = Es gibt noch nichts zurückzunehmen
+barrier-die = Nicht hinter den Würfel zurück
+barrier-draw = Nicht hinter das Ziehen zurück
+barrier-other = Nicht hinter den Zug anderer zurück
+redo-nothing = Es gibt nichts zu wiederholen
+
+## Oberfläche: Auslage und Mitspieler
+
+offer-title = Auslage
+offer-when-declined = nach einem Untergang
+offer-free = gratis
+offer-pay = { n-coins } zahlen
+offer-lies = +{ $coins } darauf
+offer-tokens = { n-tokens }
+offer-too-dear = Du hast zu wenige Münzen.
+offer-no-badge = Noch ohne Fähigkeit
+offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
+offer-bonus-none = Keine Münzen darauf.
+offer-bonus = { $coins ->
+    [one] Eine Münze liegt darauf.
+   *[other] { $coins } Münzen liegen darauf.
+}
+offer-stacks = Noch in den Stapeln: { $races } Völker, { $powers } Spezialfähigkeiten
+offer-stacks-hint = Alle wissen, welche; niemand kennt die Reihenfolge.
+players-title = Mitspieler
+player-coins = { $name } hat { n-coins }
+player-coins-hidden = Münzen verdeckt
+player-band = { n-tokens }, { n-regions }
+player-band-decline = untergegangen, { n-regions }
+player-no-band = Kein aktives Volk
+player-hand = { n-tokens } auf der Hand
+player-here = da
+player-away = weg
+player-bot-in = ein Bot vertritt
+player-peace = Frieden mit { $name }
+player-first = beginnt jede Runde
+
+## Oberfläche: Rechnungen und Wertungsblatt
+
+bill-of = Was dich { $region } kostet
+bill-total = { $tokens ->
+    [one] Plättchen zum Erobern
+   *[other] Plättchen zum Erobern
+}
+bill-have = Du hast { n-tokens }.
+bill-die = Du hast { $hand }, also muss der Würfel mindestens { $face } zeigen.
+bill-odds = Chance { $odds } %
+bill-roll = Würfeln
+bill-conquer = Erobern
+bill-hit = bei Erfolg: { $before } → { $after } Münzen in diesem Zug
+bill-score = Dieser Zug: { $before } → { $after } Münzen
+bill-after-one = { $name } verliert ein Plättchen endgültig und nimmt { $back } zurück.
+bill-after-all = { $name } verliert dort alles: { n-tokens }.
+bill-after-none = { $name } verliert nichts und nimmt { $back } zurück.
+bill-after-natives = Die Einheimischen verlassen das Spiel.
+bill-after-own = Das sind deine eigenen.
+bill-toll = Zuerst zahlst du { n-coins } an { $name }.
+bill-ransom = Danach zahlst du { n-coins } an { $name }.
+bill-why-not = Warum nicht?
+bill-rule = Die Regel
+bill-left = Bleiben auf der Hand: { n-tokens }
+term-die = Würfel
+term-one-lost = Ein Plättchen geht verloren
+term-all-lost = Alle Plättchen gehen verloren
+term-replaced = Das Plättchen wird ersetzt
+term-mark = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+sheet-title = Wenn du jetzt aufhörst
+sheet-with = { $coins } mit { $region }
+sheet-regions = { $regions ->
+    [one] Eine Region, { $race }
+   *[other] { $regions } Regionen, { $race }
+}
+sheet-decline = { $regions ->
+    [one] Eine Region, { $race }, untergegangen
+   *[other] { $regions } Regionen, { $race }, untergegangen
+}
+sheet-other = { $tile }
+sheet-nothing = nichts extra
+sheet-total = Zusammen
+sheet-last = Letzter Zug: { n-coins }
+
+## Oberfläche: Absagen
+
+illegal-over = Die Partie ist zu Ende.
+illegal-not-yours = Zuerst muss { $who } antworten.
+illegal-not-asked = Gerade ist etwas anderes gefragt.
+illegal-no-combo = Diese Kombination gibt es nicht.
+illegal-no-badge = Dieses Volk wartet noch auf eine Plakette.
+illegal-combo-too-dear = Diese Kombination kostet mehr Münzen, als du hast.
+illegal-not-held = Diese Region gehört deinem Volk nicht.
+illegal-too-late-to-abandon = Regionen gibst du nur vor dem ersten Angriff auf.
+illegal-own-region = Dein Volk besetzt diese Region schon.
+illegal-closed-ground = Dein Volk kann eine solche Region nicht besetzen.
+illegal-immune = Diese Region ist uneinnehmbar.
+illegal-peace = Ein Frieden verbietet diesen Angriff.
+illegal-out-of-reach = Diese Region grenzt nicht an deine.
+illegal-no-entry = Die erste Eroberung muss eine Region sein, über die Völker hereinkommen.
+illegal-empty-hand = Du hast kein Plättchen auf der Hand.
+illegal-no-token-to-roll = Du hast kein Plättchen auf der Hand, um zu würfeln.
+illegal-too-dear = Das kostet { $cost }, und du hast { $hand }.
+illegal-too-far-short = Das kostet { $cost }, du hast { $hand }, und der Würfel bringt höchstens 3.
+illegal-no-need-of-die = Deine Plättchen reichen ohne Würfel.
+illegal-rolls-first = Dein Volk würfelt, bevor es eine Region nennt.
+illegal-toll-too-dear = Du kannst den Zoll nicht zahlen.
+illegal-no-such-ability = Dein Volk hat diese Fähigkeit gerade nicht.
+illegal-used = Diese Fähigkeit ist in diesem Zug schon genutzt.
+illegal-unfit = Diese Region erfüllt die Bedingungen der Fähigkeit nicht.
+illegal-one-or-all = Setze eines nach dem anderen oder alle übrigen.
+illegal-no-place = Der Spielstein kann dort nicht hin.
+illegal-not-ally = Nur wen du in diesem Zug nicht angegriffen hast, kannst du wählen.
+illegal-duty = Das lässt sich nicht übergehen.
+illegal-not-in-stack = Das ist nicht mehr im Stapel.
+
+## Oberfläche: Verlauf
+
+log-title = Verlauf
+log-turn = { $name }, Runde { $round }
+log-you = Du, Runde { $round }
+log-now = jetzt
+log-since = seit deinem letzten Zug
+log-empty = Noch ist nichts geschehen.
+log-undone = zurückgenommen
+log-setup = Vor der Partie
+log-started = { $seat } beginnt
+log-turned-banner = Position { $slot }: { $race }
+log-turned-badge = Position { $slot }: { $power }
+log-reshuffled = Die abgelegten Plaketten werden neu gemischt
+log-turn-began = Runde { $round }: { $seat } ist am Zug
+log-picked = { $seat } nimmt { $race }, { $power }: { n-tokens }
+log-paid = { n-coins } auf die Kombinationen darüber
+log-collected = { n-coins } von der Kombination
+log-expanded = { $race } breiten sich aus
+log-declined = { $race } gehen unter
+log-gathered = { $race }: { n-tokens } auf die Hand
+log-returned = { $race }: { n-tokens } kommen zurück
+log-abandoned = { $region } aufgegeben
+log-conquered = { $race } erobern { $region }: { n-tokens }
+log-natives-left = { $region }: Die Einheimischen gehen
+log-lost = { $race } verlieren { n-tokens } in { $region }
+log-displaced = { $race }: { n-tokens } aus { $region } vertrieben
+log-attempted = Wurf für { $region }, Kosten { $cost }
+log-rolled = Der Würfel zeigt { $face }
+log-failed = { $race } scheitern an { $region }
+log-toll-paid = { $seat } zahlt Zoll an { $to }: { n-coins }
+log-found = { $tile } in { $region } gefunden
+log-consoled = { $seat } bekommt { n-coins } für den Verlust
+log-ransom-paid = { $seat } zahlt { n-coins } an { $to }
+log-bound = An den Ort gebunden: { $power }
+log-wielded = Im Einsatz: { $tile }
+log-sheathed = Das Relikt wird zurückgelegt
+log-moved = { $tile } liegt jetzt in { $region }
+log-copied = Kopiert: { $tile }
+log-given-up = { $race }: ein Plättchen in { $region } geopfert
+log-sacrificed = { $seat } bekommt dafür { n-coins }
+log-overran = { $mark } dringt ein: { $region }
+log-succeeded = { $race } übernehmen { $region }
+log-traded = { $race } tauschen: jetzt { $power }
+log-forged = { $race }: { $n } neue Spielsteine
+log-marked = { $seat } bekommt eine Marke ({ $by })
+log-armed = { $mark }: { $n } genommen
+log-halted = { $race } hören auf zu erobern
+log-recruited = { $race }: { n-tokens } aus dem Vorrat
+log-placed = { n-tokens } nach { $region }
+log-set-aside = { $race }: { n-tokens } beiseitegelegt
+log-posted = { $mark } nach { $region }: { $n }
+log-removed = { $mark } verlässt { $region }
+log-allied = Frieden zwischen { $seat } und { $with }
+log-peace-ended = Der Frieden zwischen { $seat } und { $with } endet
+log-scored = { $term }: { n-coins }
+log-levied = { $seat } nimmt { n-coins } von { $from }
+log-retired = { $race }: { n-tokens } zurück in den Vorrat
+log-discarded = Abgelegt: { $power }
+log-recycled = Zurück in den Stapel: { $race }
+log-turn-ended = Der Zug von { $seat } endet
+log-ended = Die Partie ist zu Ende
+
+## Oberfläche: was vorgelesen wird
+
+aria-map = Spielplan
+aria-map-hint = Pfeiltasten gehen von Region zu Region, Eingabe zeigt die Rechnung.
+aria-region = Region { $number }, { $terrain }
+aria-region-with = Region { $number }, { $terrain } mit { $things }
+aria-yours = dein aktives Volk, { $race }, { n-tokens }
+aria-yours-decline = dein untergegangenes Volk, { $race }, { n-tokens }
+aria-theirs = aktives Volk von { $name }, { $race }, { n-tokens }
+aria-theirs-decline = untergegangenes Volk von { $name }, { $race }, { n-tokens }
+aria-natives = { $n ->
+    [one] Einheimische, ein Plättchen
+   *[other] Einheimische, { $n } Plättchen
+}
+aria-nobody = niemand da
+aria-piece = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+aria-costs = Kostet dich { $cost }; du hast { $hand }.
+aria-costs-die = Kostet dich { $cost }; du hast { $hand }; braucht { $face } auf dem Würfel, { $odds } Prozent.
+aria-cannot = Nicht zu erobern: { $reason }
+aria-choice = Wählbar.
+aria-chosen = Gewählt.
+aria-place-n = { n-tokens } hier, { $hand } auf der Hand.
+aria-players = Mitspieler
+aria-offer = Ausliegende Kombinationen
+aria-log = Was geschehen ist
+aria-turn = Dein Zug und seine Tasten
+aria-sheet = Wertungsblatt
+aria-die = Der Würfel zeigt { $face }
+text-board-title = Regionen als Liste
+text-board-region = Region
+text-board-ground = Gelände
+text-board-holder = Wer
+text-board-tokens = Plättchen
+text-board-cost = Kostet dich
+
+## Oberfläche: Chat und Signale
+
+chat-title = Chat
+chat-label = Nachricht
+chat-placeholder = Schreib an den Tisch …
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-new = { $n ->
+    [one] Eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+chat-to-all = Alle am Tisch lesen mit, auch Zuschauer.
+chat-watcher = Zuschauer
+chat-too-long = { $n } Zeichen zu lang
+signal-turn = Du bist dran!
+signal-turn-title = ● Du bist dran · { $table }
+signal-turn-text = { $table }: Die anderen warten auf dich.
+signal-over = { $table }: Die Partie ist zu Ende.
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+
+## Oberfläche: Ende der Partie
+
+end-page = Ergebnis von { $table }
+end-wins = { $name } gewinnt
+end-you-win = Du gewinnst
+end-shared = Geteilter Sieg: { $names }
+end-clear = { n-coins } vor { $name }
+end-tie-tokens = gleichauf bei Münzen, vorn bei Plättchen
+end-tie-shared = gleichauf bei Münzen und Plättchen
+end-tie-line = Gleichstand bei { n-coins }: Mehr Plättchen auf dem Spielplan gewinnen
+end-tokens = { n-tokens } auf dem Spielplan
+end-rank = Platz { $place }
+end-facts = { $box } · { n-players } · { n-rounds }
+end-chart-rounds = Münzen in jeder Runde
+end-chart-total = Münzen insgesamt
+end-each-round = Je Runde
+end-running = Zusammen
+end-declined = ging unter
+end-chart-axis = Runde { $round }
+end-chart-cell = { $name }, Runde { $round }: { n-coins }
+end-table = Als Tabelle
+end-sources = Woher die Münzen kamen
+end-source-start = Start
+end-source-active = Aktive Regionen
+end-source-decline = Untergegangene Regionen
+end-source-race = Volk
+end-source-power = Spezialfähigkeit
+end-source-other = Relikte, Orte, anderes
+end-source-found = Auf Kombinationen gefunden
+end-source-paid = Gezahlt
+end-again = Noch einmal
+end-again-hint = Gleiche Schachtel, gleiche Plätze
+end-replay = Partie noch einmal ansehen
+end-record = Mitschrift herunterladen
+end-share = Ergebnis teilen
+end-home = Startseite
+end-fair = War das Los ehrlich?
+end-fair-about = Vor dem ersten Zug hat sich der Server mit dieser Zahl auf Würfel und Ziehungen festgelegt. Jetzt ist die Saat offen: Dein Browser hat nachgerechnet.
+end-fair-good = Das Versprechen wurde gehalten: Saat und Versprechen passen zusammen.
+end-fair-bad = Die Saat passt nicht zum Versprechen.
+end-fair-promise = Versprechen
+end-fair-seed = Saat
+
+## Oberfläche: noch einmal ansehen
+
+replay-page = { $table }, noch einmal
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-turn-back = Ein Zug zurück
+replay-turn-on = Ein Zug weiter
+replay-position = Schritt { $n } von { $all }
+replay-leave = Zurück zum Ergebnis
+
+## Oberfläche: Verbindung und Fehler
+
+net-connecting = Verbinden …
+net-lost = Die Verbindung ist weg. Neuer Versuch …
+net-back = Wieder verbunden.
+net-offline = Dieses Gerät ist offline. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
+net-sleeping = Der Server antwortet nicht. Neuer Versuch in { $seconds } s …
+error-title = Das hat nicht geklappt
+problem-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+problem-line = Der Server hat „{ $line }“ nicht verstanden. Bitte lade die Seite neu.
+problem-stale = Inzwischen hat sich etwas geändert. So sieht der Tisch jetzt aus.
+problem-not-your-seat = Dieser Platz gehört jemand anderem.
+problem-barrier = Zurück geht es nur bis zum letzten Wurf, Ziehen oder Zug anderer.
+problem-nothing-to-redo = Es gibt nichts zu wiederholen.
+problem-too-fast = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+problem-text = Der Text ist leer oder zu lang.
+problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
+problem-policy = Das geht an diesem Tisch nicht, oder noch nicht.
+problem-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon abgeräumt.
+problem-link = Dieser Platz-Link gilt nicht mehr.
+problem-not-found = Hier ist nichts.
+problem-choice = „{ $what }“ gibt es hier nicht.
+problem-board = Der Spielplan hat einen Fehler: { $reason }
+problem-tile = Die Datei hat einen Fehler: { $reason }
+problem-setup = Daraus wird keine Partie: { $reason }
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
+problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
+problem-storage = Dieser Browser speichert nichts für diese Seite. Sichere den Link zu deinem Platz, sonst findest du ihn nicht wieder.

@@ -1,0 +1,850 @@
+## Interface: numbers of things
+
+n-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+n-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+n-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}
+n-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+n-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+list-and = { $head } and { $last }
+list-comma = { $head }, { $last }
+place-name = { $terrain } { $number }
+band-name = { $power } { $race }
+percent = { $odds } %
+
+## Interface: everywhere
+
+app-name = Elbowroom
+app-title = { $page } · Elbowroom
+app-loading = Laying out the table…
+app-loading-words = Fetching the words…
+app-failed = This page could not start. Please load it again.
+nav-skip = Skip to the content
+nav-main = Main menu
+nav-home = Front page
+nav-help = Help
+nav-settings = Settings
+nav-credits = Credits
+nav-source = Source code
+nav-back = Back
+nav-close = Close
+nav-menu = Menu
+nav-language = Language
+nav-theme = Theme
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+on = On
+off = Off
+yes = Yes
+no = No
+copy = Copy
+copied = Copied
+copy-failed = Copying did not work. Select the text and copy it by hand.
+remove = Remove
+try-again = Try again
+page-missing = There is nothing here
+page-missing-hint = The address may be mistyped, or the table has been cleared away.
+
+## Interface: boxes, boards and bots in a few words
+
+box-base-about = Where it all began: farms, forests, and never enough of them.
+box-underground-about = Monsters guard relics and places below the ground.
+box-wow-about = Islands, factions, artifacts and legendary places.
+box-river_world-about = Rivers, harbors, pirates and the weather.
+box-mix = { $first } with { $second }
+box-mix-about = Races and powers of both boxes on one table.
+box-contents = { $races } races · { $powers } powers
+board-usual = Board for { n-players }
+board-island = Islands drawn at random
+board-own = Home-made board
+board-regions = { n-regions }, { n-rounds }
+bot-novice = Novice
+bot-novice-about = takes what is nearest
+bot-player = Player
+bot-player-about = knows when to decline
+bot-veteran = Veteran
+bot-veteran-about = plans the whole turn
+bot-master = Master
+bot-master-about = looks rounds ahead
+bot-expansionist = Expansionist
+bot-expansionist-about = wants to hold a lot
+bot-saver = Saver
+bot-saver-about = minds its own coins
+bot-bully = Bully
+bot-bully-about = goes for whoever leads
+
+## Interface: front page
+
+front-page = Too many peoples, too little land
+front-title-1 = Too many peoples.
+front-title-2 = Too little land.
+front-lede = The Small World family of board games in your browser, with friends or bots. No account, nothing to install, and a reason for every number.
+front-play = Play now
+front-play-hint = { box-base }, you against { n-bots }
+front-new = New table
+front-new-hint = Choose box, board and seats, then send the link.
+front-join = Join
+front-join-hint = Paste the link or the code you were sent.
+front-watch = Watch a table
+front-mine = Your tables
+front-unofficial = Unofficial fan work, not connected with the publisher.
+front-map-alt = A map in the middle of a game: peoples of four colors, squeezed between mountains, forests and the sea.
+join-code = Link or code
+join-go = Join
+join-empty = Paste a link or a code first.
+join-bad = That is neither a link nor a code of a table here.
+watch-none = No table is open to spectators right now.
+watch-go = Watch { $table }
+watch-failed = The list of tables cannot be fetched right now.
+table-round = Round { $round } of { $rounds }
+table-not-begun = Not begun yet
+table-over = Over
+table-players = Players: { $names }
+mine-your-turn = Your turn
+mine-waiting = { $name } to play
+mine-go = Open
+mine-go-label = Open { $table }
+mine-forget = Remove { $table } from this list
+mine-forget-hint = The table itself stays; your seat link still works.
+
+## Interface: new table
+
+new-page = New table
+new-title = Open a table
+new-box = Box
+new-board = Board
+new-board-alt = Preview of the board { $board }
+new-seats = Seats
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $seat }
+new-seat = Seat { $seat }
+new-seat-kind = Who sits at { $seat }
+new-seat-name = Name at { $seat }
+new-seat-level = Level of the bot at { $seat }
+seat-me = Me
+seat-friend = Friend, by link
+seat-shared = Friend, on this device
+seat-bot = Bot
+seat-open = open
+seat-you = you
+seat-bot-tag = bot
+seat-guest-name = Guest { $seat }
+seat-my-name = Player { $seat }
+new-purses = Coins
+purses-open = Open
+purses-open-about = Everybody sees what everybody has.
+purses-tracked = Tracked
+purses-tracked-about = Everybody sees the tally of what was paid and gained in public.
+purses-strict = Hidden
+purses-strict-about = You see only your own coins until the end.
+new-absent = If somebody is away
+absent-wait = Wait
+absent-wait-about = The game waits, for days if need be.
+absent-bot = Bot steps in
+absent-bot-about = After { $minutes } minutes without an answer a bot plays on until the player is back.
+absent-hand = Hand the seat on
+absent-hand-about = After { $minutes } minutes the seat can go to somebody else, by link.
+new-watchers = Spectators
+new-watchers-open = Anybody may watch
+new-watchers-link = Only with the link
+new-table-name = Name of the table
+new-more = More choices
+new-monsters = Relics and places on this board
+new-monsters-about = Monsters guard some Lost Tribe regions, and what they guard can be found.
+new-home = Home-made tiles and boards
+new-home-about = Add a race or power (.toml) or a board (.board) of your own. The server checks it first.
+new-home-file = Choose files
+new-home-paste = Or paste the text
+new-home-add = Check and add
+new-home-race = Race: { $name }
+new-home-power = Power: { $name }
+new-home-board = Board: { $name }
+new-home-good = { $name } fits and joins the game.
+new-home-warning = Note: { $text }
+new-home-bad = { $name } cannot be used.
+new-home-fault = Line { $line }, { $field }: { $text }
+new-home-fault-line = Line { $line }: { $text }
+new-home-fault-plain = { $text }
+new-home-remove = Remove { $name }
+new-create = Open the table
+new-creating = The table is being laid…
+new-need-two = A game has at least two seats.
+new-need-person = At least one seat must be a person’s.
+
+## Interface: lobby and seats
+
+lobby-page = Invitation to { $table }
+lobby-title = Who is coming?
+lobby-hint = Every seat has its own link. Whoever opens it sits down there; the game begins meanwhile.
+lobby-link-for = Link to seat { $seat }
+lobby-qr = QR code of the link to seat { $seat }
+lobby-qr-show = Show the code
+lobby-qr-hint = Point a phone at this code.
+lobby-copy = Copy the link
+lobby-copy-label = Copy the link to seat { $seat }
+lobby-share = Share…
+lobby-here = is here
+lobby-coming = not here yet
+lobby-go = To the table
+lobby-mine = Your own seat on another device
+lobby-mine-hint = This link is your seat. Open it on another device to go on there, and keep it to yourself.
+lobby-watch-link = Link for spectators
+lobby-no-links = Only the browser that opened the table knows its links.
+lobby-watchers = { $watchers ->
+    [0] Nobody is watching
+    [one] One spectator
+   *[other] { $watchers } spectators
+}
+stand-in-start = Let a bot play for { $name }
+stand-in-stop = { $name } plays again
+stand-in-own = Let a bot play for me
+stand-in-own-stop = I play again
+hand-on = Hand on the seat of { $name }
+hand-on-hint = The old link stops working. Send this one to whoever takes over:
+rename = Change the name
+curtain-title = Pass the device to { $name }
+curtain-hint = The coins of the others are covered. Ready?
+curtain-go = I am { $name }
+pace-title = Speed of the bots
+policy-title = If somebody is away
+
+## Interface: settings
+
+settings-page = Settings
+settings-theme = Look
+settings-language = Language
+settings-sound = Sound
+settings-sound-about = Short and soft; every sound has a twin you can see.
+settings-volume = Volume
+settings-speed = Speed of others’ turns
+speed-0 = At once
+speed-1 = Slow
+speed-2 = Normal
+speed-3 = Fast
+settings-motion = Motion
+motion-auto = As the device
+motion-full = Full
+motion-less = Fades only
+settings-notify = Tell me when it is my turn
+settings-notify-about = A message of the browser while this page is in the background.
+settings-notify-blocked = The browser does not allow messages from this page.
+settings-confirm = Confirm conquests
+settings-confirm-about = The first click or tap shows the bill, the second does it.
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
+settings-text-board = List of regions beside the map
+settings-name = Your name
+settings-stored = Kept in this browser only.
+
+## Interface: help
+
+help-page = Help
+help-title = How to play
+help-goal = The goal
+help-goal-text = Earn the most coins. There is never room for everybody, so you will take land from others, and when your people has had its day you let it decline and come back with a new one.
+help-pick = 1. Pick a people
+help-pick-text = Six combos of a race and a power are on offer. The top one is free. For every combo you skip you lay a coin on it; coins lying on the one you take are yours. The two numbers together are your tokens.
+help-conquer = 2. Conquer
+help-conquer-text = A region costs 2 tokens, and 1 more for every mountain, native, enemy token or other defence in it. You start at the edge of the map and go on next to what you hold. Every region shows what it costs you; open its bill to see why.
+help-die = The die
+help-die-text = If you lack up to 3 tokens for your last conquest, name the region and roll: three faces are blank, the others show 1, 2 and 3. Whatever happens, your conquests then end.
+help-redeploy = 3. Redeploy
+help-redeploy-text = Spread your tokens over your regions as you like, at least one in each.
+help-score = 4. Score
+help-score-text = Every region you hold brings 1 coin, your declined peoples’ too. Races and powers bring more.
+help-lose = When you are attacked
+help-lose-text = You lose one token for good and take the others back. At the end of that turn you place them in other regions of yours.
+help-decline = Decline
+help-decline-text = Instead of conquering you can let your people decline: one token stays in each region, turned over, and still scores. Next turn you pick a new people. You can have only one people in decline; the older one leaves the map.
+help-end = The end
+help-end-text = After the last round the most coins win. In a tie, the most race tokens on the map decide.
+help-tiles = All races and powers
+help-tiles-hint = Every tile explains itself at the table: point at it, or tap it.
+help-rules = The rules by number
+help-keys = Keys
+help-keys-hint = Everything can be done without a mouse.
+key-arrows = to the neighbor in that direction
+key-next = previous or next region you can choose
+key-enter = show the bill; again: do it
+key-escape = back
+key-undo = undo
+key-redo = redo
+key-restart = restart the turn
+key-end = end the turn
+key-plus = more or fewer tokens
+key-primary = the big button
+key-spread = spread tokens evenly
+key-offer = the offer
+key-players = players
+key-log = log
+key-score = score sheet
+key-chat = chat
+key-text = list of regions
+key-zoom = zoom and fit the map
+key-help = this help
+key-name-arrows = Arrows
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-space = Space
+key-name-shift = Shift
+
+## Interface: credits
+
+credits-page = Credits
+credits-unofficial = Elbowroom is an unofficial fan work. It is not made, endorsed or supported by the publishers. Small World and the names of its boxes are trademarks of Days of Wonder; World of Warcraft is a trademark of Blizzard Entertainment. Rules are told in our own words; no art or text of the publishers is used.
+credits-icons = Icons
+credits-icons-text = Icons by Lorc, Delapouite and others, game-icons.net, under the licence CC BY 3.0. The shapes are unchanged; colors, outlines and frames are ours.
+credits-icons-by = { $count ->
+    [one] { $author }: one icon
+   *[other] { $author }: { $count } icons
+}
+credits-fonts = Typefaces
+credits-fonts-text = Sansita by Omnibus-Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.
+credits-code = Program
+credits-code-text = Elbowroom is free software under the licences MIT or Apache 2.0, at your choice.
+credits-licence = Licence text
+
+## Interface: steps of a turn
+
+step-choose = Choose
+step-conquer = Conquer
+step-redeploy = Redeploy
+step-place = Place
+step-score = Score
+step-settle = Settle
+step-now = { $step }, now
+step-done = { $step }, done
+bar-turn = Your turn
+bar-turn-of = { $name }’s turn
+bar-waiting = Waiting for { $name }
+bar-chance = Chance decides…
+bar-thinking = { $name } is thinking…
+bar-spectator = You are watching.
+bar-hand = { $tokens ->
+    [one] token in hand
+   *[other] tokens in hand
+}
+bar-unused-tokens = { $tokens ->
+    [one] One token is still unused.
+   *[other] { $tokens } tokens are still unused.
+}
+bar-unused-bonus = { $tile } has not been used this turn.
+bar-round = Round { $round } of { $rounds }
+bar-last-round = Last round
+
+## Interface: what is asked
+
+ask-nothing = The game is over
+ask-first = Who starts?
+ask-banner = A race is turned up
+ask-badge = A power is turned up
+ask-attempt-die = The die decides
+ask-roll-die = The die is rolled
+ask-gamble-die = The die decides
+ask-find = Something is found
+ask-bind = A power is drawn
+ask-send = Send the { $piece }
+ask-site = Place the { $piece }
+ask-mimic = Swap the power?
+ask-totem = Place the { $piece } anew
+ask-vanish = Let { $race } vanish?
+ask-finale = Before scoring
+ask-leave = Leave the rivers
+ask-pick = Pick a race and its power
+ask-choose = Expand or decline?
+ask-act = Conquer a region
+ask-redeploy = Redeploy your tokens
+ask-yield = Give up a region
+ask-post = Place { $piece }
+ask-ally = Offer peace?
+ask-late = Decline now?
+ask-act-first = Enter the map
+ask-act-risen = { $race } in decline may conquer
+ask-act-rolled = The die shows { $face }: attack or stop
+ask-redeploy-settle = Settle your displaced tokens
+ask-nothing-hint = See who won, and why.
+ask-first-hint = Chance draws the first player.
+ask-banner-hint = The offer is filled up.
+ask-badge-hint = The offer is filled up.
+ask-attempt-die-hint = Three blank faces, one each of 1, 2 and 3.
+ask-roll-die-hint = Three blank faces, one each of 1, 2 and 3.
+ask-gamble-die-hint = Three blank faces, one each of 1, 2 and 3.
+ask-find-hint = What the Monsters guarded comes to light.
+ask-bind-hint = A badge is drawn for this place.
+ask-send-hint = Choose a region bordering this one. Whoever stands there is driven out.
+ask-site-hint = Choose one of the marked places.
+ask-mimic-hint = Choose the combo whose power you want instead, or keep yours.
+ask-totem-hint = Its region is gone. Choose another region of yours.
+ask-vanish-hint = Each of its regions brings 2 coins now, then all its tokens leave the map.
+ask-finale-hint = Use what your relics and places offer, or go on to scoring.
+ask-leave-hint = Choose the rivers you empty; their tokens go back to your hand.
+ask-pick-hint = The top combo is free; each one further down costs 1 coin more.
+ask-choose-hint = Go on conquering with { $race }, or let them decline and pick a new people next turn.
+ask-act-hint = Choose a region to see what it costs. A roll of the die cannot be undone.
+ask-redeploy-hint = At least one token stays in every region.
+ask-yield-hint = More tokens must leave than can be spared: { n-tokens } to go.
+ask-post-hint = Choose a marked region for each piece.
+ask-ally-hint = The opponent you choose may not attack your active people until your next turn.
+ask-late-hint = { $race } would decline at once, without costing you a turn.
+ask-act-first-hint = Choose a marked region for your first conquest.
+ask-act-risen-hint = They act before your active people. Stop to hand over.
+ask-act-rolled-hint = Choose a region; it costs { $face } less, but at least 1 token.
+ask-redeploy-settle-hint = They were driven out. Place them in regions that are still yours.
+
+wait-nothing = The game is over
+wait-first = Chance draws the first player
+wait-banner = A race is turned up
+wait-badge = A power is turned up
+wait-attempt-die = The die rolls
+wait-roll-die = The die rolls
+wait-gamble-die = The die rolls
+wait-find = Something is found
+wait-bind = A power is drawn
+wait-send = { $name } sends the { $piece }
+wait-site = { $name } places the { $piece }
+wait-mimic = { $name } may swap the power
+wait-totem = { $name } places the { $piece } anew
+wait-vanish = { $name } decides whether { $race } vanish
+wait-finale = { $name } uses relics and places
+wait-leave = { $name } leaves rivers
+wait-pick = { $name } picks a race and its power
+wait-choose = { $name } expands or declines
+wait-act = { $name } conquers
+wait-redeploy = { $name } redeploys
+wait-yield = { $name } gives up a region
+wait-post = { $name } places { $piece }
+wait-ally = { $name } may offer peace
+wait-late = { $name } may decline
+
+## Interface: what can be done
+
+do-pick = Take this combo
+do-pick-free = Take it, free
+do-pick-pay = Take it for { n-coins }
+do-expand = Expand
+do-decline = Decline
+do-abandon = Abandon { $region }
+do-conquer = Conquer { $region }
+do-use = Take { $region } with { $tile }
+do-attempt = Roll the die for { $region }
+do-gamble = Roll the die for { $region }
+do-roll = Roll the die first
+do-put = { $n ->
+    [one] One token to { $region }
+   *[other] { $n } tokens to { $region }
+}
+do-empty = Empty { $region }
+do-place = { $mark } to { $region }
+do-wield = Use { $tile } for the next conquest
+do-copy = Copy { $tile }
+do-lay = { $tile } to { $region }
+do-give = Give up a token in { $region }
+do-send = Send it to { $region }
+do-succeed = Take over { $region }
+do-trade = Swap with combo { $slot }
+do-vanish = Let them vanish
+do-ally = Peace with { $seat }
+do-done = Go on
+do-first = { $seat } starts
+do-banner = Turn up { $tile }
+do-badge = Turn up { $tile }
+do-find = Find { $tile }
+do-die = Roll { $face }
+
+done-nothing = See the result
+done-first = Go on
+done-banner = Go on
+done-badge = Go on
+done-attempt-die = Go on
+done-roll-die = Go on
+done-gamble-die = Go on
+done-find = Go on
+done-bind = Go on
+done-send = Leave it where it is
+done-site = Go on
+done-mimic = Keep the power
+done-totem = Go on
+done-vanish = Let them stay
+done-finale = Go on to scoring
+done-leave = Stay in the rest
+done-pick = Go on
+done-choose = Expand
+done-act = Stop and redeploy
+done-redeploy = Done
+done-yield = Done
+done-post = Done placing
+done-ally = Peace with nobody
+done-late = Stay active
+done-act-risen = Stop, on to the active people
+done-act-rolled = Do not attack, redeploy
+
+button-undo = Undo
+button-redo = Redo
+button-restart = Restart turn
+button-end-turn = End turn
+button-end-turn-coins = End turn: { n-coins }
+button-confirm = Confirm
+button-cancel = Cancel
+button-skip = Skip ahead
+button-pause = Pause
+button-step = One step
+button-hint = Ask for advice
+button-more = One more
+button-fewer = One fewer
+button-more-in = One more token in { $region }
+button-fewer-in = One fewer token in { $region }
+button-spread = Spread evenly
+button-borders = To the borders
+button-as-before = As before
+button-zoom-in = Zoom in
+button-zoom-out = Zoom out
+button-fit = Whole map
+button-abandon = Abandon
+undo-free = Takes back your last step
+barrier-start = There is nothing to undo yet
+barrier-die = Not past the die
+barrier-draw = Not past the draw
+barrier-other = Not past another player’s move
+redo-nothing = There is nothing to redo
+
+## Interface: the offer and players
+
+offer-title = On offer
+offer-when-declined = when you have declined
+offer-free = free
+offer-pay = { n-coins } to pay
+offer-lies = +{ $coins } on it
+offer-tokens = { n-tokens }
+offer-too-dear = You have too few coins.
+offer-no-badge = No power yet
+offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
+offer-bonus-none = No coins lie on it.
+offer-bonus = { $coins ->
+    [one] One coin lies on it.
+   *[other] { $coins } coins lie on it.
+}
+offer-stacks = Still in the stacks: { $races } races, { $powers } powers
+offer-stacks-hint = Everybody knows which; nobody knows their order.
+players-title = Players
+player-coins = { $name } has { n-coins }
+player-coins-hidden = Coins hidden
+player-band = { n-tokens }, { n-regions }
+player-band-decline = in decline, { n-regions }
+player-no-band = No active people
+player-hand = { n-tokens } in hand
+player-here = here
+player-away = away
+player-bot-in = a bot stands in
+player-peace = Peace with { $name }
+player-first = starts each round
+
+## Interface: bills and the score sheet
+
+bill-of = What { $region } costs you
+bill-total = { $tokens ->
+    [one] token to conquer
+   *[other] tokens to conquer
+}
+bill-have = You hold { n-tokens }.
+bill-die = You hold { $hand }, so the die must show { $face } or more.
+bill-odds = { $odds } % chance
+bill-roll = Roll the die
+bill-conquer = Conquer
+bill-hit = success: { $before } → { $after } coins this turn
+bill-score = This turn: { $before } → { $after } coins
+bill-after-one = { $name } loses one token for good and takes { $back } back.
+bill-after-all = { $name } loses all { n-tokens } there.
+bill-after-none = { $name } loses nothing and takes { $back } back.
+bill-after-natives = The natives leave the game.
+bill-after-own = These are your own.
+bill-toll = First you pay { $name } { n-coins }.
+bill-ransom = Afterwards you pay { $name } { n-coins }.
+bill-why-not = Why not?
+bill-rule = The rule
+bill-left = { n-tokens } left in hand
+term-die = Die
+term-one-lost = One token is lost
+term-all-lost = All tokens are lost
+term-replaced = The token is replaced
+term-mark = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+sheet-title = If you end now
+sheet-with = { $coins } with { $region }
+sheet-regions = { $regions ->
+    [one] One region with { $race }
+   *[other] { $regions } regions with { $race }
+}
+sheet-decline = { $regions ->
+    [one] One region with { $race }, in decline
+   *[other] { $regions } regions with { $race }, in decline
+}
+sheet-other = { $tile }
+sheet-nothing = nothing extra
+sheet-total = Together
+sheet-last = Last turn: { n-coins }
+
+## Interface: refusals
+
+illegal-over = The game is over.
+illegal-not-yours = { $who } must answer first.
+illegal-not-asked = Something else is asked now.
+illegal-no-combo = There is no such combo to take.
+illegal-no-badge = This race still waits for a power.
+illegal-combo-too-dear = This combo costs more coins than you have.
+illegal-not-held = This region is not your people’s.
+illegal-too-late-to-abandon = Regions can be abandoned only before the first attack.
+illegal-own-region = Your people already holds this region.
+illegal-closed-ground = Your people cannot hold such a region.
+illegal-immune = This region is immune.
+illegal-peace = A peace forbids this attack.
+illegal-out-of-reach = This region is not adjacent to yours.
+illegal-no-entry = A first conquest must be a region where peoples can enter.
+illegal-empty-hand = You have no token in hand.
+illegal-no-token-to-roll = You have no token in hand to roll for.
+illegal-too-dear = This costs { $cost }, and you hold { $hand }.
+illegal-too-far-short = This costs { $cost }, you hold { $hand }, and the die brings 3 at most.
+illegal-no-need-of-die = Your tokens suffice without the die.
+illegal-rolls-first = Your people rolls the die before it names a region.
+illegal-toll-too-dear = You cannot pay the toll.
+illegal-no-such-ability = Your people has no such ability now.
+illegal-used = This ability has been used this turn.
+illegal-unfit = This region does not fulfil the conditions of the ability.
+illegal-one-or-all = Place one at a time, or all that are left.
+illegal-no-place = The piece cannot go there.
+illegal-not-ally = Only an opponent you did not attack this turn can be chosen.
+illegal-duty = This cannot be passed over.
+illegal-not-in-stack = That is no longer in the stack.
+
+## Interface: the log
+
+log-title = Log
+log-turn = { $name }, round { $round }
+log-you = You, round { $round }
+log-now = now
+log-since = since your last turn
+log-empty = Nothing has happened yet.
+log-undone = taken back
+log-setup = Before the game
+log-started = { $seat } starts
+log-turned-banner = { $race } come up in place { $slot }
+log-turned-badge = { $power } comes up in place { $slot }
+log-reshuffled = The discarded powers are shuffled anew
+log-turn-began = Round { $round }: { $seat }’s turn
+log-picked = { $seat } takes { $power } { $race }: { n-tokens }
+log-paid = { n-coins } laid on the combos above
+log-collected = { n-coins } found on the combo
+log-expanded = { $race } expand
+log-declined = { $race } decline
+log-gathered = { $race }: { n-tokens } back in hand
+log-returned = { $race }: { n-tokens } come back
+log-abandoned = { $region } abandoned
+log-conquered = { $region } conquered by { $race }: { n-tokens }
+log-natives-left = { $region }: the natives leave
+log-lost = { $race } lose { n-tokens } in { $region }
+log-displaced = { $race }: { n-tokens } driven out of { $region }
+log-attempted = Die rolled for { $region }, which costs { $cost }
+log-rolled = The die shows { $face }
+log-failed = { $race } fail to take { $region }
+log-toll-paid = { $seat } pays { $to } a toll: { n-coins }
+log-found = { $tile } found in { $region }
+log-consoled = { $seat } gets { n-coins } for the loss
+log-ransom-paid = { $seat } pays { $to } { n-coins }
+log-bound = { $power } is bound to the place
+log-wielded = { $tile } is used
+log-sheathed = The relic is put back
+log-moved = { $tile } lies in { $region } now
+log-copied = { $tile } is copied
+log-given-up = { $race }: a token in { $region } is given up
+log-sacrificed = { $seat } gets { n-coins } for it
+log-overran = { $mark } enters { $region }
+log-succeeded = { $race } take over { $region }
+log-traded = { $race } swap powers and are { $power } now
+log-forged = { $race }: new pieces, { $n }
+log-marked = { $seat } is marked ({ $by })
+log-armed = { $mark }: { $n } drawn
+log-halted = { $race } stop conquering
+log-recruited = { $race }: { n-tokens } from the tray
+log-placed = { n-tokens } to { $region }
+log-set-aside = { $race }: { n-tokens } set aside
+log-posted = { $mark } to { $region }: { $n }
+log-removed = { $mark } leaves { $region }
+log-allied = { $seat } and { $with } are at peace
+log-peace-ended = The peace of { $seat } and { $with } ends
+log-scored = { $term }: { n-coins }
+log-levied = { $seat } takes { n-coins } from { $from }
+log-retired = { $race }: { n-tokens } back to the tray
+log-discarded = { $power } is discarded
+log-recycled = { $race } go back to the stack
+log-turn-ended = { $seat }’s turn ends
+log-ended = The game is over
+
+## Interface: what is read aloud
+
+aria-map = Map of the game
+aria-map-hint = Arrow keys go from region to region, Enter shows the bill.
+aria-region = Region { $number }, { $terrain }
+aria-region-with = Region { $number }, { $terrain } with { $things }
+aria-yours = your active { $race }, { n-tokens }
+aria-yours-decline = your { $race } in decline, { n-tokens }
+aria-theirs = { $name }’s active { $race }, { n-tokens }
+aria-theirs-decline = { $name }’s { $race } in decline, { n-tokens }
+aria-natives = { $n ->
+    [one] one native
+   *[other] { $n } natives
+}
+aria-nobody = nobody there
+aria-piece = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+aria-costs = Costs you { $cost }; you have { $hand }.
+aria-costs-die = Costs you { $cost }; you have { $hand }; needs { $face } on the die, { $odds } percent.
+aria-cannot = Cannot be taken: { $reason }
+aria-choice = Can be chosen.
+aria-chosen = Chosen.
+aria-place-n = { n-tokens } here, { $hand } in hand.
+aria-players = Players
+aria-offer = Combos on offer
+aria-log = What happened
+aria-turn = Your turn and its buttons
+aria-sheet = Score sheet
+aria-die = The die shows { $face }
+text-board-title = Regions as a list
+text-board-region = Region
+text-board-ground = Ground
+text-board-holder = Who
+text-board-tokens = Tokens
+text-board-cost = Costs you
+
+## Interface: chat and signals
+
+chat-title = Chat
+chat-label = Message
+chat-placeholder = Write to the table…
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-new = { $n ->
+    [one] One new message
+   *[other] { $n } new messages
+}
+chat-to-all = Everybody at the table reads this, spectators too.
+chat-watcher = Spectator
+chat-too-long = Too long by { $n } characters
+signal-turn = Your turn!
+signal-turn-title = ● Your turn · { $table }
+signal-turn-text = { $table }: the others are waiting for you.
+signal-over = { $table }: the game is over.
+sound-on = Sound is on
+sound-off = Sound is off
+
+## Interface: end of the game
+
+end-page = Result of { $table }
+end-wins = { $name } wins
+end-you-win = You win
+end-shared = { $names } share the victory
+end-clear = { n-coins } ahead of { $name }
+end-tie-tokens = level on coins, ahead on tokens
+end-tie-shared = level on coins and on tokens
+end-tie-line = Tie at { n-coins }: more tokens on the map win
+end-tokens = { n-tokens } on the map
+end-rank = Place { $place }
+end-facts = { $box } · { n-players } · { n-rounds }
+end-chart-rounds = Coins earned each round
+end-chart-total = Coins in all
+end-each-round = Each round
+end-running = Running total
+end-declined = went into decline
+end-chart-axis = Round { $round }
+end-chart-cell = { $name }, round { $round }: { n-coins }
+end-table = As a table
+end-sources = Where the coins came from
+end-source-start = Start
+end-source-active = Active regions
+end-source-decline = Regions in decline
+end-source-race = Race
+end-source-power = Power
+end-source-other = Relics, places, others
+end-source-found = Found on combos
+end-source-paid = Paid
+end-again = Play again
+end-again-hint = Same box, same seats
+end-replay = Watch the game again
+end-record = Download the record
+end-share = Share the result
+end-home = Front page
+end-fair = Was chance fair?
+end-fair-about = Before the first turn the server promised its dice and draws with this number. Now the seed is open: your browser has worked out the promise again.
+end-fair-good = The promise was kept: seed and promise match.
+end-fair-bad = The seed does not match the promise.
+end-fair-promise = Promise
+end-fair-seed = Seed
+
+## Interface: replay
+
+replay-page = { $table }, played again
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-last = To the end
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-position = Step { $n } of { $all }
+replay-leave = Back to the result
+
+## Interface: connection and errors
+
+net-connecting = Connecting…
+net-lost = The connection is lost. Trying again…
+net-back = Connected again.
+net-offline = This device is offline. Your game is kept; it goes on once you are back.
+net-sleeping = The server does not answer. Trying again in { $seconds } s…
+error-title = That did not work
+problem-message = The server did not understand this page. Please load it again.
+problem-line = The server did not understand “{ $line }”. Please load the page again.
+problem-stale = Meanwhile something has changed. Here is the table as it is now.
+problem-not-your-seat = This seat belongs to somebody else.
+problem-barrier = You can go back only as far as the last die, draw or move of another player.
+problem-nothing-to-redo = There is nothing to redo.
+problem-too-fast = That was too much at once. Wait a moment and try again.
+problem-text = The text is empty or too long.
+problem-host-only = Only whoever opened the table can do that.
+problem-policy = That is not possible at this table, or not yet.
+problem-no-table = There is no such table. It may have been cleared away.
+problem-link = This link to a seat is not valid any more.
+problem-not-found = There is nothing here.
+problem-choice = There is no “{ $what }” here.
+problem-board = The board has a fault: { $reason }
+problem-tile = The tile has a fault: { $reason }
+problem-setup = No game can be made of this: { $reason }
+problem-not-over = The game is not over yet.
+problem-server = Something went wrong on the server. Your game is safe; try again.
+problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
+problem-storage = This browser keeps nothing for this page. Save the link to your seat, or you will not find it again.

@@ -1,0 +1,850 @@
+## Interface : nombres
+
+n-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+n-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+n-regions = { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+}
+n-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+n-bots = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}
+n-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+list-and = { $head } et { $last }
+list-comma = { $head }, { $last }
+place-name = { $terrain } { $number }
+band-name = { $race } { $power }
+percent = { $odds } %
+
+## Interface : partout
+
+app-name = Elbowroom
+app-title = { $page } · Elbowroom
+app-loading = On installe la table…
+app-loading-words = On va chercher les mots…
+app-failed = Cette page n’a pas pu démarrer. Rechargez-la.
+nav-skip = Aller au contenu
+nav-main = Menu principal
+nav-home = Accueil
+nav-help = Aide
+nav-settings = Réglages
+nav-credits = Crédits
+nav-source = Code source
+nav-back = Retour
+nav-close = Fermer
+nav-menu = Menu
+nav-language = Langue
+nav-theme = Thème
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+on = Activé
+off = Désactivé
+yes = Oui
+no = Non
+copy = Copier
+copied = Copié
+copy-failed = La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le à la main.
+remove = Retirer
+try-again = Réessayer
+page-missing = Il n’y a rien ici
+page-missing-hint = L’adresse est peut-être mal tapée, ou la table a été débarrassée.
+
+## Interface : boîtes, plateaux et robots en quelques mots
+
+box-base-about = Là où tout a commencé : des champs, des forêts, et jamais assez pour tous.
+box-underground-about = Sous terre, des Monstres gardent reliques et lieux.
+box-wow-about = Des îles, des factions, des artéfacts et des lieux légendaires.
+box-river_world-about = Des rivières, des ports, des pirates et la météo.
+box-mix = { $first } avec { $second }
+box-mix-about = Les peuples et les pouvoirs des deux boîtes à une même table.
+box-contents = { $races } peuples · { $powers } pouvoirs
+board-usual = Plateau pour { n-players }
+board-island = Îles tirées au sort
+board-own = Plateau maison
+board-regions = { n-regions }, { n-rounds }
+bot-novice = Novice
+bot-novice-about = prend ce qui est à portée
+bot-player = Joueur
+bot-player-about = sait quand décliner
+bot-veteran = Vétéran
+bot-veteran-about = prépare tout son tour
+bot-master = Maître
+bot-master-about = voit plusieurs manches plus loin
+bot-expansionist = Expansionniste
+bot-expansionist-about = veut occuper beaucoup
+bot-saver = Économe
+bot-saver-about = ne pense qu’à ses pièces
+bot-bully = Brute
+bot-bully-about = s’en prend au premier
+
+## Interface : accueil
+
+front-page = Trop de peuples, pas assez de terres
+front-title-1 = Trop de peuples.
+front-title-2 = Pas assez de terres.
+front-lede = Les jeux de la famille Small World dans votre navigateur, entre amis ou contre des robots. Sans compte, sans rien installer, et chaque nombre s’explique.
+front-play = Jouer tout de suite
+front-play-hint = { box-base }, vous contre { n-bots }
+front-new = Nouvelle table
+front-new-hint = Choisissez la boîte, le plateau et les places, puis envoyez le lien.
+front-join = Rejoindre
+front-join-hint = Collez le lien ou le code reçu.
+front-watch = Regarder une partie
+front-mine = Vos tables
+front-unofficial = Création d’amateurs, sans lien avec l’éditeur.
+front-map-alt = Un plateau en cours de partie : des peuples de quatre couleurs, serrés entre montagnes, forêts et mer.
+join-code = Lien ou code
+join-go = Rejoindre
+join-empty = Collez d’abord un lien ou un code.
+join-bad = Ce n’est ni le lien ni le code d’une table d’ici.
+watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
+watch-go = Regarder { $table }
+watch-failed = Impossible d’obtenir la liste des tables pour le moment.
+table-round = Manche { $round } sur { $rounds }
+table-not-begun = Pas encore commencée
+table-over = Terminée
+table-players = Joueurs : { $names }
+mine-your-turn = À vous
+mine-waiting = À { $name } de jouer
+mine-go = Ouvrir
+mine-go-label = Ouvrir { $table }
+mine-forget = Retirer { $table } de cette liste
+mine-forget-hint = La table reste en place, et votre lien de place reste valable.
+
+## Interface : nouvelle table
+
+new-page = Nouvelle table
+new-title = Ouvrir une table
+new-box = Boîte
+new-board = Plateau
+new-board-alt = Aperçu du plateau { $board }
+new-seats = Places
+new-add-seat = Ajouter une place
+new-remove-seat = Retirer la place { $seat }
+new-seat = Place { $seat }
+new-seat-kind = Qui est à la place { $seat }
+new-seat-name = Nom à la place { $seat }
+new-seat-level = Niveau du robot à la place { $seat }
+seat-me = Moi
+seat-friend = Un ami, par lien
+seat-shared = Un ami, sur cet appareil
+seat-bot = Robot
+seat-open = libre
+seat-you = vous
+seat-bot-tag = robot
+seat-guest-name = Invité { $seat }
+seat-my-name = Joueur { $seat }
+new-purses = Pièces
+purses-open = Visibles
+purses-open-about = Tout le monde voit ce que chacun possède.
+purses-tracked = Comptées
+purses-tracked-about = Tout le monde voit le compte de ce qui a été payé et gagné en public.
+purses-strict = Cachées
+purses-strict-about = Vous ne voyez que vos propres pièces jusqu’à la fin.
+new-absent = Si quelqu’un s’absente
+absent-wait = Attendre
+absent-wait-about = La partie attend, des jours s’il le faut.
+absent-bot = Un robot remplace
+absent-bot-about = Après { $minutes } minutes sans réponse, un robot joue jusqu’au retour du joueur.
+absent-hand = Céder la place
+absent-hand-about = Après { $minutes } minutes, la place peut aller à quelqu’un d’autre, par un lien.
+new-watchers = Spectateurs
+new-watchers-open = Tout le monde peut regarder
+new-watchers-link = Seulement avec le lien
+new-table-name = Nom de la table
+new-more = Autres choix
+new-monsters = Reliques et lieux sur ce plateau
+new-monsters-about = Des Monstres gardent quelques régions de Tribus oubliées, et ce qu’ils gardent peut être découvert.
+new-home = Tuiles et plateaux maison
+new-home-about = Ajoutez un peuple ou un pouvoir (.toml) ou un plateau (.board) de votre cru. Le serveur le vérifie d’abord.
+new-home-file = Choisir des fichiers
+new-home-paste = Ou coller le texte
+new-home-add = Vérifier et ajouter
+new-home-race = Peuple : { $name }
+new-home-power = Pouvoir : { $name }
+new-home-board = Plateau : { $name }
+new-home-good = { $name } convient et entre dans la partie.
+new-home-warning = Remarque : { $text }
+new-home-bad = { $name } ne peut pas servir.
+new-home-fault = Ligne { $line }, { $field } : { $text }
+new-home-fault-line = Ligne { $line } : { $text }
+new-home-fault-plain = { $text }
+new-home-remove = Retirer { $name }
+new-create = Ouvrir la table
+new-creating = On dresse la table…
+new-need-two = Il faut au moins deux places.
+new-need-person = Il faut au moins une personne à la table.
+
+## Interface : salle d’attente et places
+
+lobby-page = Invitation à { $table }
+lobby-title = Qui vient jouer ?
+lobby-hint = Chaque place a son lien. Qui l’ouvre s’y assied ; la partie commence sans attendre.
+lobby-link-for = Lien de la place { $seat }
+lobby-qr = Code QR du lien de la place { $seat }
+lobby-qr-show = Montrer le code
+lobby-qr-hint = Visez ce code avec un téléphone.
+lobby-copy = Copier le lien
+lobby-copy-label = Copier le lien de la place { $seat }
+lobby-share = Partager…
+lobby-here = est là
+lobby-coming = pas encore là
+lobby-go = À la table
+lobby-mine = Votre propre place sur un autre appareil
+lobby-mine-hint = Ce lien est votre place. Ouvrez-le sur un autre appareil pour y continuer, et gardez-le pour vous.
+lobby-watch-link = Lien pour les spectateurs
+lobby-no-links = Seul le navigateur qui a ouvert la table connaît ses liens.
+lobby-watchers = { $watchers ->
+    [0] Personne ne regarde
+    [one] Un spectateur
+   *[other] { $watchers } spectateurs
+}
+stand-in-start = Laisser un robot jouer pour { $name }
+stand-in-stop = { $name } reprend la main
+stand-in-own = Laisser un robot jouer pour moi
+stand-in-own-stop = Je reprends la main
+hand-on = Céder la place de { $name }
+hand-on-hint = L’ancien lien ne vaut plus. Envoyez celui-ci à qui prend la suite :
+rename = Changer de nom
+curtain-title = Passez l’appareil à { $name }
+curtain-hint = Les pièces des autres sont couvertes. Tout est prêt ?
+curtain-go = Je suis { $name }
+pace-title = Vitesse des robots
+policy-title = Si quelqu’un s’absente
+
+## Interface : réglages
+
+settings-page = Réglages
+settings-theme = Apparence
+settings-language = Langue
+settings-sound = Son
+settings-sound-about = Des sons brefs et doux ; chacun a aussi un signe visible.
+settings-volume = Volume
+settings-speed = Vitesse des tours des autres
+speed-0 = D’un coup
+speed-1 = Lente
+speed-2 = Normale
+speed-3 = Rapide
+settings-motion = Animations
+motion-auto = Comme l’appareil
+motion-full = Complètes
+motion-less = Fondus seulement
+settings-notify = M’avertir quand c’est à moi
+settings-notify-about = Un message du navigateur quand cette page est en arrière-plan.
+settings-notify-blocked = Le navigateur n’autorise pas les messages de cette page.
+settings-confirm = Confirmer les conquêtes
+settings-confirm-about = Le premier clic montre le décompte, le second conquiert.
+confirm-touch = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+settings-text-board = Liste des régions à côté du plateau
+settings-name = Votre nom
+settings-stored = Conservé dans ce navigateur seulement.
+
+## Interface : aide
+
+help-page = Aide
+help-title = Comment jouer
+help-goal = Le but
+help-goal-text = Gagner le plus de pièces. Il n’y a jamais assez de place : vous prendrez des terres aux autres et, quand votre peuple aura fait son temps, vous le laisserez décliner pour revenir avec un nouveau.
+help-pick = 1. Choisir un peuple
+help-pick-text = Six combinaisons d’un peuple et d’un pouvoir sont proposées. La première est gratuite. Vous posez une pièce sur chaque combinaison que vous passez ; les pièces posées sur celle que vous prenez sont à vous. La somme des deux nombres donne vos jetons.
+help-conquer = 2. Conquérir
+help-conquer-text = Une région coûte 2 jetons, et 1 de plus par montagne, autochtone, jeton adverse ou autre défense. Vous entrez par le bord du plateau et continuez à côté de ce que vous occupez. Chaque région affiche son coût ; ouvrez le décompte pour savoir pourquoi.
+help-die = Le dé
+help-die-text = S’il vous manque jusqu’à 3 jetons pour votre dernière conquête, annoncez la région et lancez le dé : trois faces sont vides, les autres montrent 1, 2 et 3. Quoi qu’il arrive, vos conquêtes s’arrêtent là.
+help-redeploy = 3. Redéployer
+help-redeploy-text = Répartissez vos jetons dans vos régions comme vous voulez, au moins un dans chacune.
+help-score = 4. Marquer
+help-score-text = Chaque région que vous occupez rapporte 1 pièce, celles de vos peuples en déclin aussi. Les peuples et les pouvoirs rapportent davantage.
+help-lose = Quand on vous attaque
+help-lose-text = Vous perdez définitivement un jeton et reprenez les autres. À la fin de ce tour, vous les placez dans d’autres régions à vous.
+help-decline = Le déclin
+help-decline-text = Au lieu de conquérir, vous pouvez laisser votre peuple décliner : un jeton reste dans chaque région, retourné, et rapporte encore. Au tour suivant, vous choisissez un nouveau peuple. Vous n’avez droit qu’à un peuple en déclin ; le plus ancien quitte le plateau.
+help-end = La fin
+help-end-text = Après la dernière manche, le plus riche l’emporte. En cas d’égalité, c’est le nombre de jetons de peuple sur le plateau qui décide.
+help-tiles = Tous les peuples et pouvoirs
+help-tiles-hint = À la table, chaque tuile s’explique : pointez-la ou touchez-la.
+help-rules = Les règles par numéro
+help-keys = Touches
+help-keys-hint = Tout peut se faire sans souris.
+key-arrows = vers la région voisine dans cette direction
+key-next = région possible précédente ou suivante
+key-enter = montrer le décompte ; encore : le faire
+key-escape = retour
+key-undo = annuler
+key-redo = rétablir
+key-restart = recommencer le tour
+key-end = finir le tour
+key-plus = plus ou moins de jetons
+key-primary = le grand bouton
+key-spread = répartir les jetons également
+key-offer = les combinaisons
+key-players = les joueurs
+key-log = le journal
+key-score = le décompte des pièces
+key-chat = la discussion
+key-text = la liste des régions
+key-zoom = agrandir ou voir tout le plateau
+key-help = cette aide
+key-name-arrows = Flèches
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-space = Espace
+key-name-shift = Maj
+
+## Interface : crédits
+
+credits-page = Crédits
+credits-unofficial = Elbowroom est une création d’amateurs. Elle n’est ni produite, ni approuvée, ni soutenue par les éditeurs. Small World et les noms de ses boîtes sont des marques de Days of Wonder ; World of Warcraft est une marque de Blizzard Entertainment. Les règles sont dites avec nos propres mots ; aucune image et aucun texte des éditeurs n’est utilisé.
+credits-icons = Icônes
+credits-icons-text = Icônes de Lorc, Delapouite et d’autres, game-icons.net, sous licence CC BY 3.0. Les formes sont inchangées ; les couleurs, contours et cadres sont de nous.
+credits-icons-by = { $count ->
+    [one] { $author } : une icône
+   *[other] { $author } : { $count } icônes
+}
+credits-fonts = Caractères
+credits-fonts-text = Sansita par Omnibus-Type et Atkinson Hyperlegible Next par le Braille Institute, tous deux sous la SIL Open Font License 1.1.
+credits-code = Programme
+credits-code-text = Elbowroom est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+credits-licence = Texte de la licence
+
+## Interface : étapes d’un tour
+
+step-choose = Choisir
+step-conquer = Conquérir
+step-redeploy = Redéployer
+step-place = Placer
+step-score = Marquer
+step-settle = Replacer
+step-now = { $step }, en cours
+step-done = { $step }, fait
+bar-turn = À vous de jouer
+bar-turn-of = Tour de { $name }
+bar-waiting = On attend { $name }
+bar-chance = Le hasard décide…
+bar-thinking = { $name } réfléchit…
+bar-spectator = Vous regardez la partie.
+bar-hand = { $tokens ->
+    [one] jeton en main
+   *[other] jetons en main
+}
+bar-unused-tokens = { $tokens ->
+    [one] Un jeton n’a pas encore servi.
+   *[other] { $tokens } jetons n’ont pas encore servi.
+}
+bar-unused-bonus = { $tile } : pas encore utilisé ce tour-ci.
+bar-round = Manche { $round } sur { $rounds }
+bar-last-round = Dernière manche
+
+## Interface : ce qui est demandé
+
+ask-nothing = La partie est terminée
+ask-first = Qui commence ?
+ask-banner = Un peuple est dévoilé
+ask-badge = Un pouvoir est dévoilé
+ask-attempt-die = Le dé décide
+ask-roll-die = Le dé est lancé
+ask-gamble-die = Le dé décide
+ask-find = Une découverte
+ask-bind = Un pouvoir est tiré
+ask-send = Envoyer : { $piece }
+ask-site = Placer : { $piece }
+ask-mimic = Échanger le pouvoir ?
+ask-totem = Replacer : { $piece }
+ask-vanish = Faire disparaître ce peuple : { $race } ?
+ask-finale = Avant le décompte
+ask-leave = Quitter les rivières
+ask-pick = Choisissez un peuple et son pouvoir
+ask-choose = Expansion ou déclin ?
+ask-act = Conquérez une région
+ask-redeploy = Redéployez vos jetons
+ask-yield = Renoncez à une région
+ask-post = Placez : { $piece }
+ask-ally = Proposer la paix ?
+ask-late = Décliner maintenant ?
+ask-act-first = Entrez sur le plateau
+ask-act-risen = { $race } en déclin : à eux de conquérir
+ask-act-rolled = Le dé montre { $face } : attaquez ou arrêtez
+ask-redeploy-settle = Replacez vos jetons délogés
+ask-nothing-hint = Voyez qui a gagné, et pourquoi.
+ask-first-hint = Le hasard désigne le premier joueur.
+ask-banner-hint = La colonne est complétée.
+ask-badge-hint = La colonne est complétée.
+ask-attempt-die-hint = Trois faces vides, et une face 1, 2 et 3.
+ask-roll-die-hint = Trois faces vides, et une face 1, 2 et 3.
+ask-gamble-die-hint = Trois faces vides, et une face 1, 2 et 3.
+ask-find-hint = Ce que gardaient les Monstres apparaît.
+ask-bind-hint = Une tuile de pouvoir est tirée pour ce lieu.
+ask-send-hint = Choisissez une région voisine de celle-ci. Qui s’y trouve est chassé.
+ask-site-hint = Choisissez l’un des endroits indiqués.
+ask-mimic-hint = Choisissez la combinaison dont vous voulez le pouvoir, ou gardez le vôtre.
+ask-totem-hint = Sa région est perdue. Choisissez une autre de vos régions.
+ask-vanish-hint = Chacune de ses régions rapporte 2 pièces maintenant, puis tous ses jetons quittent le plateau.
+ask-finale-hint = Utilisez vos reliques et vos lieux, ou passez au décompte.
+ask-leave-hint = Choisissez les rivières que vous videz ; leurs jetons reviennent en main.
+ask-pick-hint = La première combinaison est gratuite ; chaque rang plus bas coûte 1 pièce de plus.
+ask-choose-hint = Continuer à conquérir ({ $race }), ou décliner et choisir un nouveau peuple au tour suivant.
+ask-act-hint = Choisissez une région pour voir son coût. Un lancer de dé ne s’annule pas.
+ask-redeploy-hint = Au moins un jeton reste dans chaque région.
+ask-yield-hint = Il faut retirer plus de jetons que vous n’en avez de trop : encore { n-tokens }.
+ask-post-hint = Choisissez une région indiquée pour chaque pion.
+ask-ally-hint = L’adversaire choisi ne pourra pas attaquer votre peuple actif jusqu’à votre prochain tour.
+ask-late-hint = Votre peuple ({ $race }) déclinerait aussitôt, sans vous coûter un tour.
+ask-act-first-hint = Choisissez une région indiquée pour votre première conquête.
+ask-act-risen-hint = Ils agissent avant votre peuple actif. Arrêtez pour passer la main.
+ask-act-rolled-hint = Choisissez une région ; elle coûte { $face } de moins, mais au moins 1 jeton.
+ask-redeploy-settle-hint = Ils ont été chassés. Placez-les dans des régions encore à vous.
+
+wait-nothing = La partie est terminée
+wait-first = Le hasard désigne le premier joueur
+wait-banner = Un peuple est dévoilé
+wait-badge = Un pouvoir est dévoilé
+wait-attempt-die = Le dé roule
+wait-roll-die = Le dé roule
+wait-gamble-die = Le dé roule
+wait-find = Une découverte
+wait-bind = Un pouvoir est tiré
+wait-send = { $name } envoie un pion : { $piece }
+wait-site = { $name } place un pion : { $piece }
+wait-mimic = { $name } peut échanger le pouvoir
+wait-totem = { $name } replace un pion : { $piece }
+wait-vanish = { $name } décide si son peuple disparaît : { $race }
+wait-finale = { $name } utilise reliques et lieux
+wait-leave = { $name } quitte des rivières
+wait-pick = { $name } choisit un peuple et son pouvoir
+wait-choose = { $name } choisit entre expansion et déclin
+wait-act = { $name } conquiert
+wait-redeploy = { $name } redéploie ses jetons
+wait-yield = { $name } renonce à une région
+wait-post = { $name } place : { $piece }
+wait-ally = { $name } peut proposer la paix
+wait-late = { $name } peut décliner
+
+## Interface : ce qu’on peut faire
+
+do-pick = Prendre cette combinaison
+do-pick-free = Prendre, c’est gratuit
+do-pick-pay = Prendre pour { n-coins }
+do-expand = Expansion
+do-decline = Déclin
+do-abandon = Abandonner { $region }
+do-conquer = Conquérir { $region }
+do-use = Prendre { $region } : { $tile }
+do-attempt = Lancer le dé pour { $region }
+do-gamble = Lancer le dé pour { $region }
+do-roll = Lancer d’abord le dé
+do-put = { $n ->
+    [one] Un jeton vers { $region }
+   *[other] { $n } jetons vers { $region }
+}
+do-empty = Vider { $region }
+do-place = { $mark } vers { $region }
+do-wield = Employer pour la prochaine conquête : { $tile }
+do-copy = Copier : { $tile }
+do-lay = { $tile } vers { $region }
+do-give = Sacrifier un jeton de { $region }
+do-send = Envoyer vers { $region }
+do-succeed = Reprendre { $region }
+do-trade = Échanger avec la combinaison { $slot }
+do-vanish = Faire disparaître
+do-ally = Paix avec { $seat }
+do-done = Continuer
+do-first = { $seat } commence
+do-banner = Dévoiler { $tile }
+do-badge = Dévoiler { $tile }
+do-find = Découvrir { $tile }
+do-die = Obtenir { $face }
+
+done-nothing = Voir le résultat
+done-first = Continuer
+done-banner = Continuer
+done-badge = Continuer
+done-attempt-die = Continuer
+done-roll-die = Continuer
+done-gamble-die = Continuer
+done-find = Continuer
+done-bind = Continuer
+done-send = Le laisser où il est
+done-site = Continuer
+done-mimic = Garder le pouvoir
+done-totem = Continuer
+done-vanish = Les laisser en place
+done-finale = Passer au décompte
+done-leave = Rester dans les autres
+done-pick = Continuer
+done-choose = Expansion
+done-act = Arrêter et redéployer
+done-redeploy = Terminé
+done-yield = Terminé
+done-post = Placement terminé
+done-ally = La paix avec personne
+done-late = Rester actif
+done-act-risen = Arrêter, au peuple actif
+done-act-rolled = Ne pas attaquer, redéployer
+
+button-undo = Annuler
+button-redo = Rétablir
+button-restart = Recommencer le tour
+button-end-turn = Finir le tour
+button-end-turn-coins = Finir le tour : { n-coins }
+button-confirm = Confirmer
+button-cancel = Renoncer
+button-skip = Passer à la suite
+button-pause = Pause
+button-step = Un pas
+button-hint = Demander conseil
+button-more = Un de plus
+button-fewer = Un de moins
+button-more-in = Un jeton de plus dans { $region }
+button-fewer-in = Un jeton de moins dans { $region }
+button-spread = Répartir également
+button-borders = Vers les frontières
+button-as-before = Comme avant
+button-zoom-in = Agrandir
+button-zoom-out = Réduire
+button-fit = Tout le plateau
+button-abandon = Abandonner
+undo-free = Annule votre dernière action
+barrier-start = Il n’y a encore rien à annuler
+barrier-die = Pas au-delà du dé
+barrier-draw = Pas au-delà du tirage
+barrier-other = Pas au-delà du coup d’un autre joueur
+redo-nothing = Il n’y a rien à rétablir
+
+## Interface : combinaisons et joueurs
+
+offer-title = Combinaisons
+offer-when-declined = après un déclin
+offer-free = gratuite
+offer-pay = { n-coins } à payer
+offer-lies = +{ $coins } dessus
+offer-tokens = { n-tokens }
+offer-too-dear = Vous n’avez pas assez de pièces.
+offer-no-badge = Pas encore de pouvoir
+offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
+offer-bonus-none = Aucune pièce dessus.
+offer-bonus = { $coins ->
+    [one] Une pièce est posée dessus.
+   *[other] { $coins } pièces sont posées dessus.
+}
+offer-stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
+offer-stacks-hint = Tout le monde sait lesquels ; personne n’en connaît l’ordre.
+players-title = Joueurs
+player-coins = { $name } a { n-coins }
+player-coins-hidden = Pièces cachées
+player-band = { n-tokens }, { n-regions }
+player-band-decline = en déclin, { n-regions }
+player-no-band = Pas de peuple actif
+player-hand = { n-tokens } en main
+player-here = présent
+player-away = absent
+player-bot-in = un robot remplace
+player-peace = En paix avec { $name }
+player-first = ouvre chaque manche
+
+## Interface : décomptes
+
+bill-of = Ce que vous coûte { $region }
+bill-total = { $tokens ->
+    [one] jeton pour conquérir
+   *[other] jetons pour conquérir
+}
+bill-have = Vous avez { n-tokens }.
+bill-die = Vous en avez { $hand } : le dé doit montrer { $face } ou plus.
+bill-odds = { $odds } % de chances
+bill-roll = Lancer le dé
+bill-conquer = Conquérir
+bill-hit = en cas de succès : { $before } → { $after } pièces ce tour-ci
+bill-score = Ce tour-ci : { $before } → { $after } pièces
+bill-after-one = { $name } perd définitivement un jeton et en reprend { $back }.
+bill-after-all = { $name } y perd tout : { n-tokens }.
+bill-after-none = { $name } ne perd rien et reprend { $back }.
+bill-after-natives = Les autochtones quittent le jeu.
+bill-after-own = Ce sont les vôtres.
+bill-toll = Vous payez d’abord { n-coins } à { $name }.
+bill-ransom = Vous payez ensuite { n-coins } à { $name }.
+bill-why-not = Pourquoi pas ?
+bill-rule = La règle
+bill-left = Reste en main : { n-tokens }
+term-die = Dé
+term-one-lost = Un jeton est perdu
+term-all-lost = Tous les jetons sont perdus
+term-replaced = Le jeton est remplacé
+term-mark = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+sheet-title = Si vous finissez là
+sheet-with = { $coins } avec { $region }
+sheet-regions = { $regions ->
+    [one] Une région, { $race }
+   *[other] { $regions } régions, { $race }
+}
+sheet-decline = { $regions ->
+    [one] Une région, { $race }, en déclin
+   *[other] { $regions } régions, { $race }, en déclin
+}
+sheet-other = { $tile }
+sheet-nothing = rien de plus
+sheet-total = En tout
+sheet-last = Dernier tour : { n-coins }
+
+## Interface : refus
+
+illegal-over = La partie est terminée.
+illegal-not-yours = C’est d’abord à { $who } de répondre.
+illegal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+illegal-no-combo = Cette combinaison n’existe pas.
+illegal-no-badge = Ce peuple attend encore un pouvoir.
+illegal-combo-too-dear = Cette combinaison coûte plus de pièces que vous n’en avez.
+illegal-not-held = Cette région n’est pas à votre peuple.
+illegal-too-late-to-abandon = On n’abandonne des régions qu’avant la première attaque.
+illegal-own-region = Votre peuple occupe déjà cette région.
+illegal-closed-ground = Votre peuple ne peut pas occuper une telle région.
+illegal-immune = Cette région est imprenable.
+illegal-peace = Une paix interdit cette attaque.
+illegal-out-of-reach = Cette région n’est pas adjacente aux vôtres.
+illegal-no-entry = Une première conquête se fait par une région d’entrée.
+illegal-empty-hand = Vous n’avez aucun jeton en main.
+illegal-no-token-to-roll = Vous n’avez aucun jeton en main pour lancer le dé.
+illegal-too-dear = Cela coûte { $cost }, et vous en avez { $hand }.
+illegal-too-far-short = Cela coûte { $cost }, vous en avez { $hand }, et le dé apporte 3 au plus.
+illegal-no-need-of-die = Vos jetons suffisent sans le dé.
+illegal-rolls-first = Votre peuple lance le dé avant de nommer la région.
+illegal-toll-too-dear = Vous ne pouvez pas payer le péage.
+illegal-no-such-ability = Votre peuple n’a pas cette capacité en ce moment.
+illegal-used = Cette capacité a déjà servi ce tour-ci.
+illegal-unfit = Cette région ne remplit pas les conditions de la capacité.
+illegal-one-or-all = Placez un jeton à la fois, ou tous ceux qui restent.
+illegal-no-place = Le pion ne peut pas aller là.
+illegal-not-ally = Seul un adversaire que vous n’avez pas attaqué ce tour-ci peut être choisi.
+illegal-duty = On ne peut pas s’en dispenser.
+illegal-not-in-stack = Ce n’est plus dans la pile.
+
+## Interface : journal
+
+log-title = Journal
+log-turn = { $name }, manche { $round }
+log-you = Vous, manche { $round }
+log-now = en cours
+log-since = depuis votre dernier tour
+log-empty = Il ne s’est encore rien passé.
+log-undone = annulé
+log-setup = Avant la partie
+log-started = { $seat } commence
+log-turned-banner = Au rang { $slot } : { $race }
+log-turned-badge = Au rang { $slot } : { $power }
+log-reshuffled = Les pouvoirs défaussés sont mélangés
+log-turn-began = Manche { $round } : tour de { $seat }
+log-picked = { $seat } prend { $race } { $power } : { n-tokens }
+log-paid = { n-coins } sur les combinaisons du dessus
+log-collected = { n-coins } sur la combinaison prise
+log-expanded = Expansion : { $race }
+log-declined = Déclin : { $race }
+log-gathered = { $race } : { n-tokens } en main
+log-returned = { $race } : retour de { n-tokens }
+log-abandoned = Abandon : { $region }
+log-conquered = Conquête par { $race } : { $region }, { n-tokens }
+log-natives-left = { $region } : les autochtones s’en vont
+log-lost = Perte pour { $race } : { n-tokens }, { $region }
+log-displaced = Chassés de { $region } : { n-tokens } ({ $race })
+log-attempted = Dé lancé pour { $region }, qui coûte { $cost }
+log-rolled = Le dé montre { $face }
+log-failed = Échec pour { $race } : { $region }
+log-toll-paid = { $seat } paie un péage à { $to } : { n-coins }
+log-found = Découverte en { $region } : { $tile }
+log-consoled = { $seat } reçoit { n-coins } pour cette perte
+log-ransom-paid = { $seat } paie { n-coins } à { $to }
+log-bound = Pouvoir lié au lieu : { $power }
+log-wielded = Emploi : { $tile }
+log-sheathed = La relique est reposée
+log-moved = { $tile } : désormais en { $region }
+log-copied = Copie : { $tile }
+log-given-up = { $race } : un jeton sacrifié en { $region }
+log-sacrificed = { $seat } en reçoit { n-coins }
+log-overran = { $mark } : entrée en { $region }
+log-succeeded = { $region } passe à { $race }
+log-traded = Échange de pouvoirs : { $race } { $power }
+log-forged = { $race } : nouveaux pions, { $n }
+log-marked = { $seat } reçoit une marque ({ $by })
+log-armed = { $mark } : { $n } en réserve
+log-halted = Fin des conquêtes : { $race }
+log-recruited = { $race } : { n-tokens } de la réserve
+log-placed = { n-tokens } vers { $region }
+log-set-aside = { $race } : { n-tokens } de côté
+log-posted = { $mark } vers { $region } : { $n }
+log-removed = { $mark } quitte { $region }
+log-allied = Paix entre { $seat } et { $with }
+log-peace-ended = Fin de la paix entre { $seat } et { $with }
+log-scored = { $term } : { n-coins }
+log-levied = { $seat } prend { n-coins } à { $from }
+log-retired = { $race } : { n-tokens } rendus à la réserve
+log-discarded = Pouvoir défaussé : { $power }
+log-recycled = Retour à la pile : { $race }
+log-turn-ended = Fin du tour de { $seat }
+log-ended = La partie est terminée
+
+## Interface : ce qui est lu à voix haute
+
+aria-map = Plateau de jeu
+aria-map-hint = Les flèches vont de région en région, Entrée montre le décompte.
+aria-region = Région { $number }, { $terrain }
+aria-region-with = Région { $number }, { $terrain } avec { $things }
+aria-yours = votre peuple actif, { $race }, { n-tokens }
+aria-yours-decline = votre peuple en déclin, { $race }, { n-tokens }
+aria-theirs = peuple actif de { $name }, { $race }, { n-tokens }
+aria-theirs-decline = peuple en déclin de { $name }, { $race }, { n-tokens }
+aria-natives = { $n ->
+    [one] un autochtone
+   *[other] { $n } autochtones
+}
+aria-nobody = personne
+aria-piece = { $n ->
+    [one] { $piece }
+   *[other] { $n } × { $piece }
+}
+aria-costs = Vous coûte { $cost } ; vous avez { $hand }.
+aria-costs-die = Vous coûte { $cost } ; vous avez { $hand } ; il faut { $face } au dé, { $odds } pour cent.
+aria-cannot = Ne peut pas être prise : { $reason }
+aria-choice = Peut être choisie.
+aria-chosen = Choisie.
+aria-place-n = { n-tokens } ici, { $hand } en main.
+aria-players = Joueurs
+aria-offer = Combinaisons proposées
+aria-log = Ce qui s’est passé
+aria-turn = Votre tour et ses boutons
+aria-sheet = Décompte des pièces
+aria-die = Le dé montre { $face }
+text-board-title = Les régions en liste
+text-board-region = Région
+text-board-ground = Terrain
+text-board-holder = Qui
+text-board-tokens = Jetons
+text-board-cost = Vous coûte
+
+## Interface : discussion et signaux
+
+chat-title = Discussion
+chat-label = Message
+chat-placeholder = Écrire à la table…
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-new = { $n ->
+    [one] Un nouveau message
+   *[other] { $n } nouveaux messages
+}
+chat-to-all = Toute la table lit ces messages, spectateurs compris.
+chat-watcher = Spectateur
+chat-too-long = Trop long de { $n } caractères
+signal-turn = À vous de jouer !
+signal-turn-title = ● À vous · { $table }
+signal-turn-text = { $table } : les autres vous attendent.
+signal-over = { $table } : la partie est terminée.
+sound-on = Le son est activé
+sound-off = Le son est coupé
+
+## Interface : fin de partie
+
+end-page = Résultat de { $table }
+end-wins = Victoire de { $name }
+end-you-win = Vous avez gagné
+end-shared = Victoire partagée : { $names }
+end-clear = { n-coins } d’avance sur { $name }
+end-tie-tokens = à égalité de pièces, devant aux jetons
+end-tie-shared = à égalité de pièces et de jetons
+end-tie-line = Égalité à { n-coins } : le plus de jetons sur le plateau l’emporte
+end-tokens = { n-tokens } sur le plateau
+end-rank = Rang { $place }
+end-facts = { $box } · { n-players } · { n-rounds }
+end-chart-rounds = Pièces gagnées à chaque manche
+end-chart-total = Pièces au total
+end-each-round = Par manche
+end-running = Cumul
+end-declined = passage en déclin
+end-chart-axis = Manche { $round }
+end-chart-cell = { $name }, manche { $round } : { n-coins }
+end-table = En tableau
+end-sources = D’où viennent les pièces
+end-source-start = Départ
+end-source-active = Régions actives
+end-source-decline = Régions en déclin
+end-source-race = Peuple
+end-source-power = Pouvoir
+end-source-other = Reliques, lieux, autres
+end-source-found = Trouvées sur les combinaisons
+end-source-paid = Payées
+end-again = Rejouer
+end-again-hint = Même boîte, mêmes places
+end-replay = Revoir la partie
+end-record = Télécharger la partie
+end-share = Partager le résultat
+end-home = Accueil
+end-fair = Le hasard était-il honnête ?
+end-fair-about = Avant le premier tour, le serveur s’est engagé sur ses dés et tirages par ce nombre. La graine est maintenant connue : votre navigateur a refait le calcul.
+end-fair-good = Engagement tenu : la graine correspond.
+end-fair-bad = La graine ne correspond pas à l’engagement.
+end-fair-promise = Engagement
+end-fair-seed = Graine
+
+## Interface : revoir une partie
+
+replay-page = { $table }, revue
+replay-play = Lire
+replay-pause = Pause
+replay-first = Au début
+replay-last = À la fin
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-position = Pas { $n } sur { $all }
+replay-leave = Retour au résultat
+
+## Interface : connexion et erreurs
+
+net-connecting = Connexion…
+net-lost = La connexion est perdue. Nouvel essai…
+net-back = De nouveau connecté.
+net-offline = Cet appareil est hors ligne. Votre partie est gardée ; elle reprendra à votre retour.
+net-sleeping = Le serveur ne répond pas. Nouvel essai dans { $seconds } s…
+error-title = Cela n’a pas fonctionné
+problem-message = Le serveur n’a pas compris cette page. Rechargez-la.
+problem-line = Le serveur n’a pas compris « { $line } ». Rechargez la page.
+problem-stale = Quelque chose a changé entre-temps. Voici la table telle qu’elle est.
+problem-not-your-seat = Cette place est à quelqu’un d’autre.
+problem-barrier = On ne revient en arrière que jusqu’au dernier dé, tirage ou coup d’un autre joueur.
+problem-nothing-to-redo = Il n’y a rien à rétablir.
+problem-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
+problem-text = Le texte est vide ou trop long.
+problem-host-only = Seul l’hôte de la table peut faire cela.
+problem-policy = Ce n’est pas possible à cette table, ou pas encore.
+problem-no-table = Cette table n’existe pas. Elle a peut-être été débarrassée.
+problem-link = Ce lien de place n’est plus valable.
+problem-not-found = Il n’y a rien ici.
+problem-choice = « { $what } » n’existe pas ici.
+problem-board = Le plateau a un défaut : { $reason }
+problem-tile = La tuile a un défaut : { $reason }
+problem-setup = On ne peut pas en faire une partie : { $reason }
+problem-not-over = La partie n’est pas encore terminée.
+problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
+problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
+problem-storage = Ce navigateur ne garde rien pour cette page. Conservez le lien de votre place, sinon vous ne la retrouverez pas.
