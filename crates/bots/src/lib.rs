@@ -30,7 +30,7 @@ pub use planner::Planner;
 pub use random::Random;
 
 /// A player that is a program.
-pub trait Bot {
+pub trait Bot: Send {
     /// The answer to the decision the viewer owes; it is one of those listed, which are never none.
     fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer;
 }

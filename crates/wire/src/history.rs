@@ -144,12 +144,17 @@ impl History {
         }
     }
 
+    /// What nature answers now, while it is asked.
+    pub fn nature(&self, game: &Game, seed: &Seed) -> Answer {
+        let mut answers = Answers::new();
+        legal(game, &self.state, &mut answers);
+        seed.answer(game, self.state.table(), &answers, self.drawn)
+    }
+
     /// Lets nature answer as often as it is asked.
     pub fn let_nature_answer(&mut self, game: &Game, seed: &Seed, events: &mut Vec<Event>) {
-        let mut answers = Answers::new();
         while !self.state.is_over() && self.state.owed().who == Actor::NATURE {
-            legal(game, &self.state, &mut answers);
-            let answer = seed.answer(game, self.state.table(), &answers, self.drawn);
+            let answer = self.nature(game, seed);
             // A listed answer is accepted by the promise of the engine.
             if self.say(game, Fact::Answer(Actor::NATURE, answer), events).is_err() {
                 return;

@@ -11,6 +11,7 @@
 //! nothing else.
 
 use engine::Seat;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 mod letter;
@@ -204,6 +205,8 @@ pub struct Welcome {
     /// The seats of this browser.
     #[serde(with = "letter::many")]
     pub yours: Vec<Seat>,
+    /// The links of this browser's seats, for other devices; for the host also of seats nobody has taken yet.
+    pub links: Vec<SeatLink>,
     /// Who sits there and how the table is run.
     pub presence: Presence,
     /// What happened so far, as far as it stands.
@@ -280,6 +283,6 @@ pub fn write<T: Serialize>(message: &T) -> String {
 }
 
 /// Reads a message.
-pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Problem> {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::new("problem-message"))
 }

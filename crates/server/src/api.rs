@@ -1,0 +1,355 @@
+//! What is asked for over plain HTTP. The table of requests is in [`wire::protocol`].
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use content::blank::HomeTile;
+use content::board::{BoardFile, check, shipped};
+use engine::Seat;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wire::nature::Seed;
+use wire::protocol::{
+    BoardCard, BoardChoice, Created, MAX_MESSAGE, NewKind, NewTable, Options, Problem, SeatCard, SeatKind,
+    SeatLink, Sheet, Told, read, write,
+};
+
+use crate::hub::{Hub, fault, problem};
+use crate::store::{Chair, Head};
+use crate::table::{Letter, brief, open};
+use crate::{live, manners, secret};
+
+/// How long a body may be: a board and a few home-made tiles.
+const MAX_BODY: usize = 256 * 1024;
+/// How many home-made tiles may join a game.
+const MAX_TILES: usize = 20;
+/// How long the drawing of a hand-made board may take.
+const DRAWING: Duration = Duration::from_secs(30);
+
+type Shared = State<Arc<Hub>>;
+
+/// Everything under `/api`, and the links to seats.
+pub fn routes(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .route("/api/tables", post(create).get(watchable))
+        .route("/api/tables/{id}", get(summary))
+        .route("/api/tables/{id}/sit", post(sit))
+        .route("/api/tables/{id}/take/{secret}", get(take))
+        .route("/api/tables/{id}/live", get(attend))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/boards", get(boards).post(draw))
+        .route("/api/boards/{key}", get(board))
+        .route("/api/tiles", post(tile))
+        .route("/api/{*rest}", get(unknown).post(unknown))
+        .route("/t/{id}/s/{secret}", get(link))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(hub)
+}
+
+/// A problem with the status that fits.
+struct Refused(Problem);
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused(problem)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match &*self.0.key {
+            "problem-no-table" | "problem-not-found" => StatusCode::NOT_FOUND,
+            "problem-link" => StatusCode::FORBIDDEN,
+            "problem-too-fast" => StatusCode::TOO_MANY_REQUESTS,
+            "problem-not-over" => StatusCode::CONFLICT,
+            "problem-server" => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, json(&self.0)).into_response()
+    }
+}
+
+type Answer<T = Response> = Result<T, Refused>;
+
+fn json<T: Serialize>(body: &T) -> Response {
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (headers, write(body)).into_response()
+}
+
+/// Reads a body. It must say that it is JSON, which forms of other sites cannot.
+fn body<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Answer<T> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let text = std::str::from_utf8(body).ok().filter(|_| kind.starts_with("application/json"));
+    let text = text.ok_or_else(|| Problem::new("problem-message"))?;
+    read(text).map_err(Refused)
+}
+
+async fn unknown() -> Refused {
+    Refused(Problem::new("problem-not-found"))
+}
+
+async fn create(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
+    let wanted: NewTable = body(&headers, &bytes)?;
+    if !hub.may_open(peer.ip()) {
+        return Err(Problem::new("problem-too-fast").into());
+    }
+    if !wanted.begun.is_empty() && !hub.shop().config.workshop {
+        return Err(Problem::new("problem-choice").with("what", "begun").into());
+    }
+    let sheet = sheet(&wanted.options).await?;
+    let begun = wanted.begun.clone();
+    let head = head(wanted, sheet)?;
+    let (head, book) = blocking(move || {
+        let mut book =
+            open(&head, &begun).map_err(|why| Problem::new("problem-setup").with("reason", why))?;
+        let draft = book.draft(&[]).map_err(|_| fault("a game that cannot begin"))?;
+        book.accept(draft);
+        Ok((head, book))
+    })
+    .await?;
+    let facts: Vec<String> = book.history().facts.iter().map(|fact| fact.line(book.game())).collect();
+    let summary = brief(&head, &book, cards(&head), 0);
+    hub.shop().store.create(&head, &facts, &summary).await.map_err(problem)?;
+    let humans = || head.each().filter(|(_, chair)| chair.bot.is_none());
+    let links = humans()
+        .map(|(seat, chair)| SeatLink { seat, path: format!("/t/{}/s/{}", head.id, chair.secret) })
+        .collect();
+    let own: Vec<String> =
+        humans().filter(|(_, chair)| chair.taken).map(|(_, chair)| chair.secret.clone()).collect();
+    let mut response = json(&Created { id: head.id.clone(), links });
+    if let Some(cookie) = secret::cookie(&head.id, &own).filter(|_| !own.is_empty()) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Works on something that takes a while without holding up others.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    match tokio::time::timeout(DRAWING, tokio::task::spawn_blocking(work)).await {
+        Ok(Ok(done)) => done,
+        Ok(Err(error)) => Err(fault(&error.to_string())),
+        Err(_) => Err(fault("something took too long")),
+    }
+}
+
+fn head(wanted: NewTable, sheet: Sheet) -> Result<Head, Problem> {
+    let choice = |what: String| Problem::new("problem-choice").with("what", what);
+    if wanted.seats.len() != usize::from(wanted.options.players) {
+        return Err(choice(wanted.seats.len().to_string()));
+    }
+    if wanted.options.tiles.len() > MAX_TILES {
+        return Err(choice(wanted.options.tiles.len().to_string()));
+    }
+    let host = wanted.seats.iter().position(|seat| seat.kind == NewKind::Me).unwrap_or(0) as u8;
+    let mut seats = Vec::new();
+    for seat in wanted.seats {
+        let bot = match &seat.kind {
+            NewKind::Bot(level) => Some(manners::level(level)?),
+            NewKind::Me | NewKind::Friend => None,
+        };
+        let secret = if bot.is_none() { secret::word(26) } else { String::new() };
+        let taken = seat.kind == NewKind::Me;
+        seats.push(Chair { name: manners::name(&seat.name)?, bot, deputy: None, secret, taken });
+    }
+    let mut seed = [0; 32];
+    seed.copy_from_slice(&secret::bytes(32));
+    Ok(Head {
+        id: secret::word(10),
+        title: manners::name(&wanted.title)?,
+        options: wanted.options,
+        sheet,
+        seed: Seed::new(seed).hex(),
+        seats,
+        host,
+        policy: manners::policy(wanted.policy)?,
+        pace: manners::pace(wanted.pace),
+        public: wanted.public,
+    })
+}
+
+/// The seats of a table nobody looks at.
+fn cards(head: &Head) -> Vec<SeatCard> {
+    let card = |(seat, chair): (Seat, &Chair)| SeatCard {
+        seat,
+        name: chair.name.clone(),
+        kind: chair.bot.clone().map_or(SeatKind::Human, SeatKind::Bot),
+        online: false,
+        taken: chair.taken || chair.bot.is_some(),
+    };
+    head.each().map(card).collect()
+}
+
+/// The board that was chosen.
+async fn sheet(options: &Options) -> Result<Sheet, Problem> {
+    let usual = options.usual_board()?;
+    match options.board.clone() {
+        BoardChoice::Usual => found(usual).await,
+        BoardChoice::Key(key) => found(key).await,
+        BoardChoice::Text(text) => drawn(text).await,
+    }
+}
+
+async fn found(key: String) -> Result<Sheet, Problem> {
+    blocking(move || {
+        let unknown =
+            |_| Problem::new("problem-choice").with("what", key.chars().take(200).collect::<String>());
+        let board = shipped::find(&key).map_err(unknown)?;
+        let shape = shipped::find_shape(&key).map_err(unknown)?.to_text(&board);
+        Ok(Sheet { board, shape })
+    })
+    .await
+}
+
+/// Reads, checks and draws a hand-made board.
+async fn drawn(text: String) -> Result<Sheet, Problem> {
+    blocking(move || {
+        let wrong =
+            |fault: content::board::Fault| Problem::new("problem-board").with("reason", fault.to_string());
+        let board = BoardFile::parse("board", &text).map_err(wrong)?;
+        if let Some(fault) = check::faults("board", &board).into_iter().next() {
+            return Err(wrong(fault));
+        }
+        let shape = atlas::chart::chart("board", &board).map_err(wrong)?.to_text(&board);
+        Ok(Sheet { board, shape })
+    })
+    .await
+}
+
+async fn watchable(State(hub): Shared) -> Answer {
+    Ok(json(&hub.watchable().await?))
+}
+
+async fn summary(State(hub): Shared, Path(id): Path<String>) -> Answer {
+    Ok(json(&hub.summary(&id).await?))
+}
+
+/// Adds a seat to those of the browser.
+async fn seated(
+    hub: &Hub,
+    id: &str,
+    headers: &HeaderMap,
+    word: String,
+) -> Result<header::HeaderValue, Problem> {
+    let opens = |reply| Letter::Opens { secret: word.clone(), reply };
+    let (opened, _) = hub.ask(id, opens).await?;
+    let mut secrets = secret::shown(headers);
+    secrets.retain(|other| *other != word);
+    secrets.push(word.clone());
+    let cookie = secret::cookie(id, &secrets).filter(|_| opened);
+    cookie.ok_or_else(|| Problem::new("problem-link"))
+}
+
+async fn sit(State(hub): Shared, Path(id): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    let cookie = seated(&hub, &id, &headers, told.text).await?;
+    let mut response = json(&hub.summary(&id).await?);
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
+/// The link people send each other. The cookie belongs to the table's own addresses, so there it goes first.
+async fn link(Path((id, word)): Path<(String, String)>) -> Response {
+    let plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if plain(&id) && plain(&word) {
+        quietly(Redirect::to(&format!("/api/tables/{id}/take/{word}")).into_response())
+    } else {
+        Refused(Problem::new("problem-link")).into_response()
+    }
+}
+
+async fn take(State(hub): Shared, Path((id, word)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    match seated(&hub, &id, &headers, word).await {
+        Ok(cookie) => {
+            let mut response = Redirect::to(&format!("/t/{id}")).into_response();
+            response.headers_mut().insert(header::SET_COOKIE, cookie);
+            quietly(response)
+        }
+        // Whoever has a link that is worth nothing any more may still watch, and is told why.
+        Err(problem) if problem.key == "problem-link" => {
+            quietly(Redirect::to(&format!("/t/{id}?problem=problem-link")).into_response())
+        }
+        Err(problem) => quietly(Redirect::to(&format!("/?problem={}", problem.key)).into_response()),
+    }
+}
+
+/// A response about a secret: not kept, and not told to other sites.
+fn quietly(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    headers.insert(header::REFERRER_POLICY, header::HeaderValue::from_static("no-referrer"));
+    response
+}
+
+async fn attend(
+    State(hub): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer {
+    // A page of another site would bring the cookie along.
+    let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
+    let own = match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => origin.split("://").nth(1) == Some(host),
+        (Some(_), None) => false,
+        (None, _) => true,
+    };
+    if !own {
+        return Err(Problem::new("problem-link").into());
+    }
+    let secrets = secret::shown(&headers);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| live::attend(socket, hub, id, secrets)))
+}
+
+async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {
+    let (record, _) = hub.ask(&id, Letter::Record).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),
+    ];
+    Ok((headers, record?).into_response())
+}
+
+async fn boards() -> Answer {
+    let card = |ship: &shipped::Shipped| {
+        let board = ship.board();
+        BoardCard {
+            key: board.key,
+            title: board.title,
+            set: board.set,
+            players: board.players,
+            rounds: board.rounds,
+        }
+    };
+    Ok(json(&shipped::ALL.iter().map(card).filter(|card| card.players > 0).collect::<Vec<_>>()))
+}
+
+async fn board(Path(key): Path<String>) -> Answer {
+    Ok(json(&found(key).await?))
+}
+
+async fn draw(headers: HeaderMap, bytes: Bytes) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    Ok(json(&drawn(told.text).await?))
+}
+
+async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    HomeTile::parse("tile", &told.text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
+    Ok(json(&told))
+}

@@ -1,0 +1,180 @@
+//! A game as the server keeps it: what was said, what came of it, and what each viewer may hear of that.
+
+use std::sync::Arc;
+
+use content::Setup;
+use engine::{Actor, Answer, Event, Game, Seat, View};
+use wire::history::{Fact, History, Refusal};
+use wire::nature::Seed;
+use wire::protocol::{Entry, Now, Seen, Undo};
+use wire::record::Record;
+
+/// A game and its log.
+#[derive(Clone)]
+pub struct Book {
+    game: Arc<Game>,
+    setup: Arc<Setup>,
+    seed: Seed,
+    history: History,
+    /// What came of each answer that stands.
+    log: Vec<Vec<Event>>,
+}
+
+/// A change made to a copy of the book, until it is stored.
+pub struct Draft {
+    book: Book,
+    change: Change,
+}
+
+/// What changed.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The version before.
+    pub from: u64,
+    /// What was said.
+    pub said: Vec<Fact>,
+    /// How many entries of the log stand.
+    pub kept: usize,
+}
+
+impl Book {
+    /// A game in which nothing was said.
+    pub fn new(setup: Setup, seed: Seed) -> Result<Book, String> {
+        let game = setup.game()?;
+        let history = History::new(&game);
+        Ok(Book { game: Arc::new(game), setup: Arc::new(setup), seed, history, log: Vec::new() })
+    }
+
+    /// Plays what was stored.
+    pub fn replay(&mut self, lines: &[String]) -> Result<(), String> {
+        for (at, line) in lines.iter().enumerate() {
+            let wrong = |why: String| format!("fact {at}, '{line}': {why}");
+            let fact = Fact::read(&self.game, line).map_err(|misread| wrong(misread.to_string()))?;
+            self.say(fact).map_err(|refusal| wrong(format!("{refusal:?}")))?;
+        }
+        Ok(())
+    }
+
+    /// What the book would be if this were said and chance had answered; nothing is changed yet.
+    pub fn draft(&self, facts: &[Fact]) -> Result<Draft, Refusal> {
+        let mut book = self.clone();
+        let from = self.version();
+        let mut kept = self.log.len();
+        for &fact in facts {
+            kept = kept.min(book.say(fact)?);
+        }
+        book.let_nature_answer();
+        let said = book.history.facts[from as usize..].to_vec();
+        Ok(Draft { book, change: Change { from, said, kept } })
+    }
+
+    /// Takes a draft for true.
+    pub fn accept(&mut self, draft: Draft) -> Change {
+        *self = draft.book;
+        draft.change
+    }
+
+    /// Says something; returns how many entries of the log stood all the time.
+    fn say(&mut self, fact: Fact) -> Result<usize, Refusal> {
+        let before = self.history.standing.len();
+        let mut events = Vec::new();
+        self.history.say(&self.game, fact, &mut events)?;
+        let now = self.history.standing.len();
+        self.log.truncate(now);
+        if now > before {
+            self.log.push(events);
+        }
+        Ok(before.min(now))
+    }
+
+    fn let_nature_answer(&mut self) {
+        while self.history.state.owed().who == Actor::NATURE && !self.history.state.is_over() {
+            let answer = self.history.nature(&self.game, &self.seed);
+            // A listed answer is accepted by the promise of the engine.
+            if self.say(Fact::Answer(Actor::NATURE, answer)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    /// What was said, and the state now.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// How much has been said.
+    pub fn version(&self) -> u64 {
+        self.history.facts.len() as u64
+    }
+
+    /// Who must answer, unless the game is over.
+    pub fn owes(&self) -> Option<Seat> {
+        self.history.state.owed().who.player().filter(|_| !self.history.state.is_over())
+    }
+
+    /// The promise made of the seed.
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// What a viewer may know of the table.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        View::new(&self.game, &self.history.state, viewer)
+    }
+
+    /// How things are for a viewer.
+    pub fn now(&self, view: &View) -> Now {
+        Now {
+            version: self.version(),
+            seen: Seen::new(&self.game, view),
+            undo: Undo::new(&self.history),
+            seed: self.history.state.is_over().then(|| self.seed.hex()),
+        }
+    }
+
+    /// The log from an entry on, as a viewer may hear it.
+    pub fn entries(&self, view: &View, from: usize) -> Vec<Entry> {
+        let answers = self.history.standing.iter().zip(&self.log).skip(from);
+        answers.map(|(&(who, answer), events)| Entry::new(&self.game, view, who, answer, events)).collect()
+    }
+
+    /// What a viewer hears of what was said.
+    pub fn said(&self, view: &View, facts: &[Fact]) -> Vec<String> {
+        let heard = |fact: &Fact| match *fact {
+            Fact::Answer(who, answer) => Entry::said(&self.game, view, who, answer),
+            Fact::Undo(_) | Fact::Redo(_) | Fact::Restart(_) => Some(fact.line(&self.game)),
+        };
+        facts.iter().filter_map(heard).collect()
+    }
+
+    /// The record of the game, which holds the seed: for games that are over.
+    pub fn record(&self) -> Result<String, String> {
+        Record::new((*self.setup).clone(), Some(self.seed.clone()), &self.history).text()
+    }
+}
+
+impl Draft {
+    /// The facts to be stored, in notation.
+    pub fn lines(&self) -> Vec<String> {
+        self.change.said.iter().map(|fact| fact.line(&self.book.game)).collect()
+    }
+
+    /// The book as it would be.
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+}
+
+/// Reads answers of a seat.
+pub fn answers(game: &Game, seat: Seat, lines: &[String]) -> Result<Vec<Fact>, String> {
+    let read = |line: &String| {
+        let answer = Answer::read(game, line).map_err(|_| line.chars().take(80).collect::<String>())?;
+        Ok(Fact::Answer(Actor::seat(seat), answer))
+    };
+    lines.iter().map(read).collect()
+}

@@ -1,0 +1,184 @@
+//! The tables that are awake. A table sleeps when nobody has looked for a while and wakes when somebody writes to it.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Mutex, OnceCell, Semaphore, mpsc, oneshot};
+use wire::protocol::{Problem, Summary};
+
+use crate::limit::{Limit, Limits};
+use crate::store::{Store, Unstored};
+use crate::table::{Letter, Table};
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// After how long without anybody looking a table sleeps.
+    pub idle: Duration,
+    /// Whether tables may begin in the middle of a game.
+    pub workshop: bool,
+    /// How many tables one address may open.
+    pub tables: Limit,
+    /// How many messages one connection may send.
+    pub messages: Limit,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            idle: Duration::from_secs(60),
+            workshop: false,
+            tables: Limit { n: 12.0, per: Duration::from_secs(60) },
+            messages: Limit { n: 60.0, per: Duration::from_secs(5) },
+        }
+    }
+}
+
+/// What all tables share.
+pub struct Shop {
+    /// Where games are kept.
+    pub store: Box<dyn Store>,
+    /// How the server behaves.
+    pub config: Config,
+    /// As many permits as bots may think at once.
+    pub thinkers: Arc<Semaphore>,
+}
+
+type Cell = Arc<OnceCell<mpsc::Sender<Letter>>>;
+
+/// All tables that are awake.
+pub struct Hub {
+    shop: Arc<Shop>,
+    awake: Mutex<HashMap<String, Cell>>,
+    openings: std::sync::Mutex<Limits<IpAddr>>,
+}
+
+impl Hub {
+    /// A server where everybody sleeps.
+    pub fn new(store: impl Store, config: Config) -> Hub {
+        // One core is left to whoever plays.
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
+        let openings = std::sync::Mutex::new(Limits::new(config.tables));
+        Hub {
+            shop: Arc::new(Shop { store: Box::new(store), config, thinkers }),
+            awake: Mutex::default(),
+            openings,
+        }
+    }
+
+    /// What all tables share.
+    pub fn shop(&self) -> &Shop {
+        &self.shop
+    }
+
+    /// Whether an address may open one more table now.
+    pub fn may_open(&self, address: IpAddr) -> bool {
+        // Whoever held the lock cannot have left it in a bad state: it is one call.
+        let mut openings = self.openings.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        openings.take(address, Instant::now())
+    }
+
+    /// How many tables are awake.
+    pub async fn n_awake(&self) -> usize {
+        let mut awake = self.awake.lock().await;
+        awake.retain(|_, cell| cell.get().is_none_or(|letters| !letters.is_closed()));
+        awake.len()
+    }
+
+    /// The letter box of a table, which wakes if it sleeps.
+    pub async fn table(&self, id: &str) -> Result<mpsc::Sender<Letter>, Problem> {
+        let cell = {
+            let mut awake = self.awake.lock().await;
+            // Tables that went to sleep are forgotten here.
+            awake.retain(|_, cell| cell.get().is_none_or(|letters| !letters.is_closed()));
+            awake.entry(id.to_owned()).or_default().clone()
+        };
+        let woken = cell.get_or_try_init(|| self.wake(id)).await.cloned();
+        if woken.is_err() {
+            let mut awake = self.awake.lock().await;
+            if awake.get(id).is_some_and(|cell| !cell.initialized()) {
+                awake.remove(id);
+            }
+        }
+        woken
+    }
+
+    async fn wake(&self, id: &str) -> Result<mpsc::Sender<Letter>, Problem> {
+        let stored = self.shop.store.load(id).await.map_err(problem)?;
+        let shop = self.shop.clone();
+        // Playing a long game again takes a moment, during which others go on.
+        let table = tokio::task::spawn_blocking(move || Table::wake(shop, stored)).await;
+        match table {
+            Ok(Ok(table)) => {
+                let (letters, box_) = mpsc::channel(256);
+                tokio::spawn(table.live(box_));
+                Ok(letters)
+            }
+            Ok(Err(why)) => Err(fault(&format!("table {id}: {why}"))),
+            Err(error) => Err(fault(&format!("table {id}: {error}"))),
+        }
+    }
+
+    /// Writes to a table and waits for its reply. A table that fell asleep meanwhile is woken.
+    pub async fn ask<T>(
+        &self,
+        id: &str,
+        letter: impl Fn(oneshot::Sender<T>) -> Letter,
+    ) -> Result<(T, mpsc::Sender<Letter>), Problem> {
+        for _ in 0..5 {
+            let letters = self.table(id).await?;
+            let (reply, heard) = oneshot::channel();
+            if letters.send(letter(reply)).await.is_ok()
+                && let Ok(reply) = heard.await
+            {
+                return Ok((reply, letters));
+            }
+        }
+        Err(Problem::new("problem-server"))
+    }
+
+    /// A table in brief; one that sleeps is not woken for that.
+    pub async fn summary(&self, id: &str) -> Result<Summary, Problem> {
+        let cell = self.awake.lock().await.get(id).cloned();
+        if let Some(letters) = cell.as_ref().and_then(|cell| cell.get()) {
+            let (reply, heard) = oneshot::channel();
+            if letters.send(Letter::Summary(reply)).await.is_ok()
+                && let Ok(summary) = heard.await
+            {
+                return Ok(summary);
+            }
+        }
+        self.shop.store.summary(id).await.map_err(problem)
+    }
+
+    /// The tables anybody may watch.
+    pub async fn watchable(&self) -> Result<Vec<Summary>, Problem> {
+        let mut list = self.shop.store.watchable(50).await.map_err(problem)?;
+        for summary in &mut list {
+            if let Ok(fresh) = self.summary(&summary.id).await {
+                *summary = fresh;
+            }
+        }
+        // Games under way before those that are over, those with people before those without.
+        list.sort_by_key(|it| (it.over, std::cmp::Reverse((it.seats.iter().any(|seat| seat.online), it.at))));
+        Ok(list)
+    }
+}
+
+/// What is told of a store that failed.
+pub fn problem(unstored: Unstored) -> Problem {
+    match unstored {
+        Unstored::Unknown => Problem::new("problem-no-table"),
+        Unstored::Overtaken => fault("overtaken"),
+        Unstored::Broken(why) => fault(&why),
+    }
+}
+
+/// Writes down a fault of ours and tells that there was one.
+pub fn fault(why: &str) -> Problem {
+    eprintln!("elbowroom-server: {why}");
+    Problem::new("problem-server")
+}

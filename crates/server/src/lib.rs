@@ -1,0 +1,42 @@
+//! The table server: people and bots play over WebSockets, every answer is stored before anybody hears of it.
+//!
+//! A request meets [`api`], a WebSocket becomes a guest (`live`) at a table (`table`), which is one task that owns one
+//! game (`book`). The `hub` knows which tables are awake. Games are kept by a [`store`].
+
+mod api;
+mod book;
+mod clock;
+mod hub;
+mod limit;
+mod live;
+mod manners;
+mod page;
+mod secret;
+pub mod store;
+mod table;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use hub::{Config, Hub};
+pub use limit::Limit;
+pub use page::is_embedded;
+use tokio::net::TcpListener;
+
+/// Serves until told to stop.
+pub async fn serve(
+    listener: TcpListener,
+    hub: Arc<Hub>,
+    page: Option<PathBuf>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let app = api::routes(hub).merge(page::routes(page));
+    let app = app.into_make_service_with_connect_info::<SocketAddr>();
+    let served = async move { axum::serve(listener, app).await };
+    // Connections need no farewell: what was acknowledged is stored, and clients come again.
+    tokio::select! {
+        served = served => served,
+        () = stop => Ok(()),
+    }
+}

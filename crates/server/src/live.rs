@@ -1,0 +1,84 @@
+//! One client at one table, over a WebSocket.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message, WebSocket};
+use tokio::sync::mpsc;
+use wire::protocol::{Problem, ToClient, ToServer, read, write};
+
+use crate::hub::Hub;
+use crate::limit::Bucket;
+use crate::table::{Letter, MAX_WAITING};
+
+/// How often we ask a silent client whether it is there.
+const KNOCK: Duration = Duration::from_secs(20);
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(65);
+/// How long a client may take to accept a message.
+const SLOW: Duration = Duration::from_secs(20);
+/// How much nonsense is listened to.
+const NONSENSE: u32 = 30;
+
+/// Lets a client look and play until it leaves.
+pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: Vec<String>) {
+    let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
+    let join = |reply| Letter::Join { secrets: secrets.clone(), out: out.clone(), reply };
+    let (guest, letters) = match hub.ask(&id, join).await {
+        Ok((Some(guest), letters)) => (guest, letters),
+        Ok((None, _)) => return trouble(&mut socket, &Problem::new("problem-too-fast")).await,
+        Err(problem) => return trouble(&mut socket, &problem).await,
+    };
+    drop(out);
+    let mut budget = Bucket::new(hub.shop().config.messages, Instant::now());
+    let mut nonsense = 0;
+    let mut heard = Instant::now();
+    let mut knock = tokio::time::interval(KNOCK);
+    loop {
+        tokio::select! {
+            text = outgoing.recv() => match text {
+                Some(text) => if !send(&mut socket, Message::text(&*text)).await { break },
+                // The table has given this client up, or ended.
+                None => break,
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        let said = if budget.take(heard) { read::<ToServer>(&text) } else { Err(Problem::new("problem-too-fast")) };
+                        match said {
+                            Ok(said) => if letters.send(Letter::Say(guest, said)).await.is_err() { break },
+                            Err(problem) => {
+                                nonsense += 1;
+                                let told = send(&mut socket, Message::text(write(&ToClient::Trouble(problem)))).await;
+                                if !told || nonsense > NONSENSE { break }
+                            }
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => {
+                        nonsense += 1;
+                        if nonsense > NONSENSE { break }
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                }
+            }
+            _ = knock.tick() => {
+                let silent = heard.elapsed() > SILENCE;
+                if silent || !send(&mut socket, Message::Ping(Vec::new().into())).await { break }
+            }
+        }
+    }
+    // A table that is not there any more does not miss anybody.
+    let _ = letters.send(Letter::Leave(guest)).await;
+    let _ = socket.send(Message::Close(None)).await;
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
+}
+
+async fn trouble(socket: &mut WebSocket, problem: &Problem) {
+    send(socket, Message::text(write(&ToClient::Trouble(problem.clone())))).await;
+    let _ = socket.send(Message::Close(None)).await;
+}

@@ -1,0 +1,69 @@
+//! `elbowroom-server`: opens the door.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Parser;
+use server::store::Sqlite;
+use server::{Config, Hub, serve};
+use tokio::net::TcpListener;
+
+/// The Small World family of board games in the browser.
+#[derive(Parser)]
+#[command(name = "elbowroom-server", version, about, max_term_width = 100)]
+struct Args {
+    /// The port; 0 takes any that is free.
+    #[arg(long, default_value_t = 8017)]
+    port: u16,
+    /// The address to listen at; 0.0.0.0 lets others in the network in.
+    #[arg(long, default_value = "127.0.0.1")]
+    host: IpAddr,
+    /// The file games are kept in.
+    #[arg(long, default_value = "elbowroom.db", value_name = "FILE")]
+    db: PathBuf,
+    /// Serve the page from a folder instead of the one in the program.
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
+    #[arg(long)]
+    workshop: bool,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Args::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("elbowroom-server: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(args: Args) -> Result<(), String> {
+    if let Some(folder) = args.db.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let store =
+        Sqlite::open(&args.db).await.map_err(|unstored| format!("{}: {unstored:?}", args.db.display()))?;
+    let config = Config { workshop: args.workshop, ..Config::default() };
+    let listener = TcpListener::bind((args.host, args.port))
+        .await
+        .map_err(|error| format!("{}:{}: {error}", args.host, args.port))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    if args.page.is_none() && !server::is_embedded() {
+        eprintln!("elbowroom-server: this program was built without the page; cargo xtask play builds both");
+    }
+    println!("Elbowroom is at http://{address}");
+    let stop = async {
+        // Without signals the program ends when it is ended.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    serve(listener, Arc::new(Hub::new(store, config)), args.page, stop)
+        .await
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,128 @@
+//! Where games are kept.
+//!
+//! A game is its head and what was said, in order. [`Store::append`] returns only when the lines cannot be lost any
+//! more; nothing is told to anybody before.
+
+use std::pin::Pin;
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary};
+
+mod sqlite;
+
+pub use sqlite::Sqlite;
+
+/// Something that will be there when it is stored or loaded.
+pub type Wait<'a, T> = Pin<Box<dyn Future<Output = Result<T, Unstored>> + Send + 'a>>;
+
+/// A place where games are kept.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a new table and what is said at it already.
+    fn create<'a>(&'a self, head: &'a Head, facts: &'a [String], summary: &'a Summary) -> Wait<'a, ()>;
+    /// A table with all that was said.
+    fn load<'a>(&'a self, id: &'a str) -> Wait<'a, Stored>;
+    /// Adds what was said, all or nothing.
+    fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()>;
+    /// Adds a line of chat said by a command.
+    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: u64) -> Wait<'a, ()>;
+    /// Changes the head.
+    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary) -> Wait<'a, ()>;
+    /// A table in brief, as it was when something was last said.
+    fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary>;
+    /// The tables anybody may watch, the latest first.
+    fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>>;
+}
+
+/// Why something could not be stored or loaded.
+#[derive(Debug)]
+pub enum Unstored {
+    /// There is no such table.
+    Unknown,
+    /// Somebody else has said something at this table since.
+    Overtaken,
+    /// The store does not work.
+    Broken(String),
+}
+
+/// Facts to be added.
+#[derive(Copy, Clone, Debug)]
+pub struct Batch<'a> {
+    /// How many facts were there before.
+    pub version: u64,
+    /// The facts, in notation.
+    pub facts: &'a [String],
+    /// The command they come from.
+    pub command: Option<u64>,
+}
+
+/// What a table is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// Its id.
+    pub id: String,
+    /// What people call it.
+    pub title: String,
+    /// What is played.
+    pub options: Options,
+    /// The board and its shape.
+    pub sheet: Sheet,
+    /// The secret behind all dice and draws.
+    pub seed: String,
+    /// The seats in order.
+    pub seats: Vec<Chair>,
+    /// The place of the host.
+    pub host: u8,
+    /// What happens when somebody is away.
+    pub policy: Policy,
+    /// How many milliseconds bots wait before each answer.
+    pub pace: u16,
+    /// Whether it is in the list of tables to watch.
+    pub public: bool,
+}
+
+/// A place at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// The name of who sits there.
+    pub name: String,
+    /// The level of the bot, if it is one.
+    pub bot: Option<String>,
+    /// The level of the bot that plays because somebody asked for it.
+    pub deputy: Option<String>,
+    /// What the link to it ends with; empty for bots.
+    pub secret: String,
+    /// Whether anybody ever came.
+    pub taken: bool,
+}
+
+impl Head {
+    /// The chair of a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.seats.get(usize::from(seat.0))
+    }
+
+    /// All seats.
+    pub fn each(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        self.seats.iter().enumerate().map(|(at, chair)| (Seat(at as u8), chair))
+    }
+
+    /// The seats that secrets open.
+    pub fn opened(&self, secrets: &[String]) -> Vec<Seat> {
+        let open = |chair: &Chair| !chair.secret.is_empty() && secrets.contains(&chair.secret);
+        self.each().filter(|(_, chair)| open(chair)).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// A table with all that was said.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// What it is.
+    pub head: Head,
+    /// The facts in order.
+    pub facts: Vec<String>,
+    /// The commands carried out, with the version after each.
+    pub commands: Vec<(u64, u64)>,
+    /// The chat, with the command behind each line.
+    pub chat: Vec<(u64, ChatLine)>,
+}

@@ -1,0 +1,76 @@
+//! Bots at a table: they think on threads of their own, for a limited time, and never fall silent.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use bots::roster::{Kind, Roster};
+use bots::{Bot, Greedy};
+use engine::{Answer, Answers, Game, Seat, View};
+use tokio::sync::Semaphore;
+
+/// How long a bot may think about one answer before a simpler one answers for it.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// What the bots of a table share.
+#[derive(Clone)]
+pub struct Club {
+    game: Arc<Game>,
+    roster: Arc<OnceLock<Roster>>,
+    /// As many permits as bots may think at once on this machine.
+    thinkers: Arc<Semaphore>,
+}
+
+/// What a bot has to answer.
+pub struct Question {
+    /// Who is asked.
+    pub seat: Seat,
+    /// How it thinks.
+    pub kind: Kind,
+    /// What it sees.
+    pub view: View,
+    /// What it may answer.
+    pub answers: Answers,
+}
+
+impl Club {
+    /// The bots of a game.
+    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>) -> Club {
+        Club { game, roster: Arc::new(OnceLock::new()), thinkers }
+    }
+
+    /// Lets a bot think, one that has played before if there is one; returns it with its answer, which is always one
+    /// of those listed. A bot that takes too long or breaks is replaced by a simpler one for this answer.
+    pub async fn answer(
+        self,
+        bot: Option<Box<dyn Bot>>,
+        question: Question,
+    ) -> (Option<Box<dyn Bot>>, Answer) {
+        let only = question.answers[0];
+        if question.answers.len() == 1 {
+            return (bot, only);
+        }
+        let question = Arc::new(question);
+        let permit = self.thinkers.clone().acquire_owned().await;
+        let (club, asked) = (self.clone(), question.clone());
+        let thinking = tokio::task::spawn_blocking(move || {
+            let mut bot = bot.unwrap_or_else(|| club.roster().bot(asked.kind, u64::from(asked.seat.0)));
+            let answer = bot.answer(&club.game, &asked.view, &asked.answers);
+            drop(permit);
+            (bot, answer)
+        });
+        if let Ok(Ok((bot, answer))) = tokio::time::timeout(PATIENCE, thinking).await
+            && question.answers.contains(&answer)
+        {
+            return (Some(bot), answer);
+        }
+        let simple = tokio::task::spawn_blocking(move || {
+            let mut greedy = Greedy::new(self.roster().mind().lore.clone());
+            greedy.answer(&self.game, &question.view, &question.answers)
+        });
+        (None, simple.await.unwrap_or(only))
+    }
+
+    fn roster(&self) -> &Roster {
+        self.roster.get_or_init(|| Roster::new(&self.game))
+    }
+}
