@@ -9,7 +9,8 @@ use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 cargo xtask CHORE
-  play [ARGS]   builds and starts a game in the terminal (arguments go to 'elbowroom play')
+  play [ARGS]   builds page and server, and opens the door (arguments go to 'elbowroom-server')
+  serve [ARGS]  the same, built quickly, for work on page and server
   web [--quick] builds the page into target/page; quick for work on it
   test          runs every check and test there is
   audit         rules without a scenario, tiles without a golden game, numbers that differ from the facts
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match words[..] {
         ["play", ref rest @ ..] => play(rest),
+        ["serve", ref rest @ ..] => serve(rest),
         ["web"] => page::build(&root(), false),
         ["web", "--quick"] => page::build(&root(), true),
         ["test"] => test(),
@@ -68,9 +70,19 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     }
 }
 
+/// Where games are kept unless another file is given.
+const DB: [&str; 2] = ["--db", "local/games.db"];
+
 fn play(rest: &[&str]) -> Result<(), String> {
-    let args = ["run", "--quiet", "--release", "-p", "elbowroom", "--", "play"];
-    cargo(&[&args, rest].concat())
+    page::build(&root(), false)?;
+    let args = ["run", "--release", "-p", "server", "--"];
+    cargo(&[&args[..], if rest.contains(&"--db") { &[] } else { &DB }, rest].concat())
+}
+
+fn serve(rest: &[&str]) -> Result<(), String> {
+    page::build(&root(), true)?;
+    let args = ["run", "-p", "server", "--", "--page", "target/page"];
+    cargo(&[&args[..], if rest.contains(&"--db") { &[] } else { &DB }, rest].concat())
 }
 
 fn test() -> Result<(), String> {
