@@ -15,16 +15,23 @@ const PERFT: [(Start, u8); 4] = [
     (Start { seed: 4, after: 90 }, 5),
 ];
 
-/// Writes them.
-pub fn write(root: &Path) -> Result<(), String> {
+/// Writes those of some boxes anew.
+pub fn write(root: &Path, sets: &[Set]) -> Result<(), String> {
     let explain = |error: std::io::Error| error.to_string();
     let replays = root.join("golden/replays");
     let counts = root.join("golden/perft");
     for folder in [&replays, &counts] {
-        let _ = fs::remove_dir_all(folder);
         fs::create_dir_all(folder).map_err(explain)?;
+        for old in fs::read_dir(folder).map_err(explain)? {
+            let old = old.map_err(explain)?;
+            let name = old.file_name().into_string().unwrap_or_default();
+            // A name is the key of the box, then the number of players: `base-2p-1.txt`.
+            if sets.iter().any(|set| name.split_once('-').is_some_and(|(key, _)| key == set.key())) {
+                fs::remove_file(old.path()).map_err(explain)?;
+            }
+        }
     }
-    for set in Set::ALL {
+    for &set in sets {
         for (name, text) in kit::golden::collection(set)? {
             fs::write(replays.join(name), text).map_err(explain)?;
         }

@@ -20,7 +20,7 @@ cargo xtask CHORE
   shapes        draws the shipped boards anew after a change of one
   sheet         draws all shipped boards on one picture
   docs          writes the pages that are made from code
-  golden        makes the golden games and perft counts anew; for changes of the rules only";
+  golden [BOX]  makes the golden games and perft counts anew; for changes of the rules only";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -42,7 +42,8 @@ fn main() -> ExitCode {
         ["sheet"] => sheet(),
         ["bench"] => cargo(&["bench", "-p", "kit", "-p", "bots"]),
         ["docs"] => docs(),
-        ["golden"] => golden::write(&root()),
+        ["golden"] => golden::write(&root(), &content::Set::ALL),
+        ["golden", key] => content::Set::from_key(key).and_then(|set| golden::write(&root(), &[set])),
         _ => Err(HELP.to_owned()),
     };
     match outcome {

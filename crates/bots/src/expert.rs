@@ -56,7 +56,7 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
     if trials.len() < 2 || depth.samples == 0 {
         return trials.into_iter().map(|trial| trial.plan).collect();
     }
-    let seed = State::supposed(state.table(), Default::default()).hash64();
+    let seed = State::supposed(state.table(), Default::default(), None).hash64();
     let mut dreamer = Dreamer { judged, ..Dreamer::new(game, mind, state, depth) };
     let mut left = trials.len();
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();

@@ -93,6 +93,8 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         }),
         // Staying in a river earns its coin.
         Ask::Leave => Answer::Done,
+        // One that looks one step ahead has no use for the next round.
+        Ask::Seer => Answer::Done,
         Ask::Redeploy | Ask::Send | Ask::Site | Ask::Mimic | Ask::Totem | Ask::Vanish | Ask::Finale => {
             answers[0]
         }
@@ -104,6 +106,8 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         | Ask::RollDie
         | Ask::GambleDie
         | Ask::Find
+        | Ask::Event
+        | Ask::Omen
         | Ask::Bind => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");
             answers[0]

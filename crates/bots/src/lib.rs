@@ -40,7 +40,7 @@ pub fn suppose(view: &View) -> State {
     let own = view.viewer.and_then(|seat| view.coins[usize::from(seat.0)]).unwrap_or(0);
     let mut coins = [0; MAX_SEATS];
     coins.iter_mut().zip(view.coins).for_each(|(coins, shown)| *coins = shown.unwrap_or(own));
-    State::supposed(&view.table, coins)
+    State::supposed(&view.table, coins, view.omen)
 }
 
 /// Plays a game to its end: each seat by its bot, chance by nature. Returns the last state.

@@ -166,7 +166,14 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
             Effect::Spring(n) | Effect::Grudge(n) => sum.tokens += f32::from(n),
             Effect::Mimic | Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
-            Effect::Plain => {}
+            // What the board and the rounds do is the same for whatever is picked.
+            Effect::Plain
+            | Effect::Strew(..)
+            | Effect::Moor(..)
+            | Effect::Blight(_)
+            | Effect::Series(_)
+            | Effect::Launch(..)
+            | Effect::Foresee(_) => {}
             Effect::Vanish(n) => sum.once += 4.0 * f32::from(n),
         }
     }

@@ -34,6 +34,11 @@ impl Nature {
                 self.dice += 1;
                 drawn(game, table, answers, mix(self.seed ^ 0xd1ce_0000 ^ self.dice))
             }
+            // The row of events lies there whoever looks at it, and when.
+            ask @ (Ask::Event | Ask::Omen) => {
+                let round = u64::from(table.round()) + u64::from(ask == Ask::Omen);
+                drawn(game, table, answers, mix(self.seed ^ 0xe7e4_7000 ^ round))
+            }
             _ => {
                 self.others += 1;
                 drawn(game, table, answers, mix(self.seed ^ 0x07e5_0000 ^ self.others))

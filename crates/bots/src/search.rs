@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
         let seat = state.owed().who.player().unwrap_or(state.table().seat());
         let turn = (state.table().round(), state.table().seat());
         // What is not hidden decides what is sampled, so equal views give equal plans.
-        let rng = Rng::with_seed(State::supposed(state.table(), Default::default()).hash64());
+        let rng = Rng::with_seed(State::supposed(state.table(), Default::default(), None).hash64());
         Search { game, mind, width, rng, seat, turn, answers: Answers::new(), plans: Vec::new(), judged: 0 }
     }
 

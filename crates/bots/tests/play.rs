@@ -82,7 +82,7 @@ fn no_bot_uses_what_is_hidden() {
                 hidden[usize::from(other.0)] =
                     if other == seat { own } else { 7 * u16::from(other.0) + 200 - own };
             }
-            let otherwise = State::supposed(state.table(), hidden);
+            let otherwise = State::supposed(state.table(), hidden, None);
             for kind in Kind::ALL {
                 // The expert thinks long, so it is asked at some decisions only.
                 if matches!(kind, Kind::Expert | Kind::Master) && asked % 40 != 1 {

@@ -66,7 +66,7 @@ pub enum BoxName {
     /// Underground
     Underground,
     /// River World
-    #[value(alias = "river_world")]
+    #[value(aliases = ["river_world", "river"])]
     RiverWorld,
     /// World of Warcraft
     Wow,

@@ -217,6 +217,7 @@ impl Sitting<'_> {
             Ask::Post => "place a piece",
             Ask::Ally => "name an ally, or done",
             Ask::Late => "decline, or done",
+            Ask::Seer => "peek, or done",
             Ask::Nothing
             | Ask::First
             | Ask::Banner
@@ -225,6 +226,8 @@ impl Sitting<'_> {
             | Ask::RollDie
             | Ask::GambleDie
             | Ask::Find
+            | Ask::Event
+            | Ask::Omen
             | Ask::Bind => "wait",
         };
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };

@@ -10,7 +10,7 @@ use content::{Set, Setup};
 /// What is played.
 #[derive(clap::Args)]
 pub struct Table {
-    /// The box: base.
+    /// The box: base, underground, base+underground or river.
     #[arg(long = "box", default_value = "base", value_name = "BOX")]
     set: String,
     /// How many people play, 2 to 5.
@@ -19,6 +19,9 @@ pub struct Table {
     /// A board: the key of a shipped one, or a board file.
     #[arg(long, value_name = "KEY or FILE")]
     board: Option<String>,
+    /// Keep Flying in the game, which River World leaves out.
+    #[arg(long)]
+    flying: bool,
     /// A home-made tile that joins the game; may be given several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
@@ -28,6 +31,7 @@ impl Table {
     /// What people chose, warnings about it told on the way.
     pub fn setup(&self) -> Result<Setup, String> {
         let mut setup = Setup::new(Set::from_key(&self.set)?, self.players);
+        setup.flying = self.flying;
         if let Some(board) = &self.board {
             setup.board = Some(read_board(board)?);
         }

@@ -38,7 +38,7 @@ pub enum Kind {
     },
     /// A power.
     Power,
-    /// A relic or place in the place of another; no tile file can say it.
+    /// A relic, place, event or feature of the board in the place of another; no tile file can say it.
     Find,
 }
 
@@ -228,6 +228,13 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Rise => "rise",
         Effect::Lasting => "lasting",
         Effect::LateDecline => "late_decline",
+        // These are for events and for the board itself.
+        Effect::Strew(..) => "strew",
+        Effect::Moor(..) => "moor",
+        Effect::Blight(_) => "blight",
+        Effect::Series(_) => "series",
+        Effect::Launch(..) => "launch",
+        Effect::Foresee(_) => "foresee",
     }
 }
 

@@ -6,7 +6,7 @@ use engine::{Game, GameSpec, Purses, Seat};
 
 use crate::blank::{HomeTile, Kind};
 use crate::board::{BoardFile, check, shipped};
-use crate::{base, underground};
+use crate::{base, river, underground};
 
 /// A box that can be played, or two together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
@@ -18,11 +18,13 @@ pub enum Set {
     Underground,
     /// The base game and Underground together, on a board of either (MIX-1).
     Mixed,
+    /// The base game on the boards of River World, with their events.
+    River,
 }
 
 impl Set {
     /// All boxes that can be played.
-    pub const ALL: [Set; 3] = [Set::Base, Set::Underground, Set::Mixed];
+    pub const ALL: [Set; 4] = [Set::Base, Set::Underground, Set::Mixed, Set::River];
 
     /// The name used in commands and records.
     pub fn key(self) -> &'static str {
@@ -30,6 +32,7 @@ impl Set {
             Set::Base => "base",
             Set::Underground => "underground",
             Set::Mixed => "base+underground",
+            Set::River => "river",
         }
     }
 
@@ -41,11 +44,22 @@ impl Set {
         })
     }
 
+    /// The boxes on whose boards it is played, as board files and words call them; its own comes first.
+    pub fn boards(self) -> &'static [&'static str] {
+        match self {
+            Set::Base => &["base"],
+            Set::Underground => &["underground"],
+            Set::Mixed => &["base", "underground"],
+            Set::River => &["river_world"],
+        }
+    }
+
     /// The key of the board used unless another is chosen.
     pub fn board_key(self, players: u8) -> String {
         let set = match self {
             Set::Base | Set::Mixed => "base",
             Set::Underground => "underground",
+            Set::River => "river-world",
         };
         format!("{set}-{players}p")
     }
@@ -69,6 +83,8 @@ pub struct Setup {
     /// On a base board with Underground's tiles: the Lost Tribe regions that get Monsters (MIX-7). Without any, relics
     /// and places stay in the box.
     pub monsters: Vec<String>,
+    /// Whether Flying stays in the game where River World would rather have it out (RIVER-1).
+    pub flying: bool,
 }
 
 impl Setup {
@@ -82,6 +98,7 @@ impl Setup {
             purses: Purses::Strict,
             tiles: Vec::new(),
             monsters: Vec::new(),
+            flying: false,
         }
     }
 
@@ -114,12 +131,7 @@ impl Setup {
 
     fn spec(&self, file: &BoardFile) -> Result<GameSpec, String> {
         let below = file.set == "underground";
-        let fits = match self.set {
-            Set::Base => !below,
-            Set::Underground => below,
-            Set::Mixed => true,
-        };
-        if !fits || !["base", "underground"].contains(&&*file.set) {
+        if !self.set.boards().contains(&&*file.set) {
             return Err(format!("the box '{}' is not played on the board '{}'", self.set.key(), file.key));
         }
         let mut file = file.clone();
@@ -132,6 +144,8 @@ impl Setup {
             powers: base::powers::ALL.to_vec(),
             marks: base::marks::ALL.to_vec(),
             fixtures: Vec::new(),
+            events: Vec::new(),
+            features: Vec::new(),
             natives: base::NATIVES,
             monsters: underground::MONSTERS,
             die: base::DIE,
@@ -140,8 +154,16 @@ impl Setup {
             purses: self.purses,
             own_decline_counts: below,
         };
-        if self.set == Set::Base {
-            return Ok(spec);
+        match self.set {
+            Set::Base => return Ok(spec),
+            Set::River => {
+                spec.marks.extend(river::marks::ALL);
+                spec.events = river::events::ALL.to_vec();
+                spec.features = river::features::ALL.to_vec();
+                spec.powers.retain(|tile| self.flying || tile.key != "flying");
+                return Ok(spec);
+            }
+            Set::Underground | Set::Mixed => {}
         }
         spec.marks.extend(underground::marks::ALL);
         if self.set == Set::Underground {
@@ -230,7 +252,8 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
                 None => spec.powers.push(tile.ability.clone()),
             },
             Kind::Find => {
-                let same = spec.fixtures.iter_mut().filter(|find| find.key == tile.ability.key);
+                let found = spec.fixtures.iter_mut().chain(&mut spec.events).chain(&mut spec.features);
+                let same = found.filter(|find| find.key == tile.ability.key);
                 same.for_each(|find| *find = tile.ability.clone());
             }
             Kind::Race { stand_in } => {
@@ -304,6 +327,10 @@ fn symbol(key: &str) -> Option<Symbol> {
         "lost_tribe" => Some(Symbol::Natives),
         "monster" => Some(Symbol::Monster),
         "volcano" => Some(Symbol::Volcano),
+        "harbor" => Some(Symbol::Port),
+        "shipyard" => Some(Symbol::Yard),
+        "seer_temple" => Some(Symbol::Oracle),
+        "pirate_ship" => Some(Symbol::Mooring),
         _ => None,
     }
 }

@@ -34,6 +34,8 @@ asks! {
     RollDie = "roll-die"
     GambleDie = "gamble-die"
     Find = "find"
+    Event = "event"
+    Omen = "omen"
     Bind = "bind"
     Send = "send"
     Site = "site"
@@ -50,6 +52,7 @@ asks! {
     Post = "post"
     Ally = "ally"
     Late = "late"
+    Seer = "seer"
 }
 
 /// Tells what happens at a table.
@@ -114,7 +117,7 @@ impl Teller<'_> {
         self.say(&format!("wait-{}", ask_key(owed.ask)), &self.asking(table, owed))
     }
 
-    /// A race, power, relic or place.
+    /// A race, power, relic, place, event or feature of the board.
     pub fn tile(&self, tile: Tile) -> String {
         if tile == Tile::NONE {
             return String::new();
@@ -123,7 +126,7 @@ impl Teller<'_> {
         self.home(key).map_or_else(|| self.say(&self.tile_key(tile), &[]), |(name, _)| name.to_owned())
     }
 
-    /// What a race, power, relic or place does.
+    /// What a race, power, relic, place, event or feature of the board does.
     pub fn tile_text(&self, tile: Tile) -> String {
         let key = &self.game.ability(tile).key;
         self.home(key).map_or_else(
@@ -138,6 +141,10 @@ impl Teller<'_> {
             "race"
         } else if self.game.is_power(tile) {
             "power"
+        } else if self.game.is_event(tile) {
+            "event"
+        } else if self.game.is_feature(tile) {
+            "symbol"
         } else if self.game.is_place(tile) {
             "place"
         } else {
@@ -356,7 +363,7 @@ mod tests {
                     for text in told {
                         let keys = [
                             "race-", "power-", "terrain-", "mark-", "term-", "illegal-", "log-", "do-",
-                            "ask-",
+                            "ask-", "event-", "symbol-",
                         ];
                         let bare =
                             keys.iter().any(|key| text.starts_with(key) || text.contains(&format!(" {key}")));

@@ -88,6 +88,14 @@ pub enum Filter {
     Here,
     /// All regions of the terrain where the place itself lies.
     Kindred,
+    /// Where trade by water lands.
+    Port,
+    /// Where ships are built.
+    Yard,
+    /// Where the future is told.
+    Oracle,
+    /// Rivers where ships lie as a game begins.
+    Mooring,
 }
 
 /// What a rule does.
@@ -210,6 +218,20 @@ pub enum Effect {
     Lasting,
     /// The band may decline after scoring a turn of conquests.
     LateDecline,
+    /// Of an event: a piece comes to each such region where nobody and no such piece stands, in the order of the board,
+    /// while any are left.
+    Strew(Mark, Filter),
+    /// Of the board: pieces stand in such regions as a game begins.
+    Moor(Mark, Filter),
+    /// Of the board: a region beside such a piece brings its holder a coin less.
+    Blight(Mark),
+    /// Of the board: the n-th such region a player holds brings n coins, whichever bands hold them.
+    Series(Filter),
+    /// Of the board: once a turn the holder of such a region may put the piece into any river; that river and what
+    /// borders it are adjacent for that player until the turn ends.
+    Launch(Mark, Filter),
+    /// Of the board: the holder of such a region may look at the next event.
+    Foresee(Filter),
 }
 
 /// What a relic does for one conquest.
@@ -274,4 +296,6 @@ pub struct MarkSpec {
     pub stays: bool,
     /// Whether it belongs to no occupant, and stays when one leaves.
     pub free: bool,
+    /// Whether it stands where nobody is, as a token of nobody's that leaves when the region is taken.
+    pub wild: bool,
 }

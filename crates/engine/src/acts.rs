@@ -10,6 +10,7 @@ use crate::kit::plain;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::relic;
+use crate::season;
 use crate::state::State;
 
 /// A special conquest a band has.
@@ -88,7 +89,7 @@ pub(crate) fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> Region
         q.reach(id)
     } else {
         let near = q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach);
-        if q.wields_anywhere(id) { q.game.board().all() } else { near }
+        if q.wields_anywhere(id) { q.game.board().all() } else { near | q.launched(id) }
     };
     let supply = band.tray + if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
     if supply == 0 || (held.is_empty() && band.hand == 0) {
@@ -162,6 +163,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if q.game.has_fixtures {
         relic::list_acts(state, q, id, out);
     }
+    season::list_launch(q, id, out);
     if hand > 0 {
         let rolls = !plain && rolls_first(q, id).is_some();
         let gambles = !plain && gambles(q, id);
@@ -326,6 +328,9 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             Some(_) => Ok(()),
         },
         Answer::Use { tile, region } => check_special(state, q, id, tile, region),
+        Answer::Place { mark, region, n } if season::is_launch(q, mark) => {
+            season::check_launch(q, id, region, n)
+        }
         Answer::Place { .. } | Answer::Succeed { .. } => check_fresh(q, id, answer),
         Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } => {
             relic::check_act(state, q, id, answer)

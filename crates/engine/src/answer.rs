@@ -15,6 +15,10 @@ lines! {
         Badge { tile: Tile } = "badge",
         /// Nature: this relic or place is found.
         Find { tile: Tile } = "find",
+        /// Nature: this is the round's event.
+        Event { tile: Tile } = "event",
+        /// Nature, for the eyes of whoever looks only: this is the next event.
+        Omen { tile: Tile } = "omen",
         /// Nature: the die shows this.
         Die { face: u8 } = "die",
         /// Take the combo in that position, from 1.
@@ -59,8 +63,17 @@ lines! {
         Vanish = "vanish",
         /// Name the opponent who may not attack.
         Ally { seat: Seat } = "ally",
+        /// Look at the next event.
+        Peek = "peek",
         /// No more of this.
         Done = "done",
+    }
+}
+
+impl Answer {
+    /// Whether only the view of whoever asked may tell it (HID-2).
+    pub fn is_secret(self) -> bool {
+        matches!(self, Answer::Omen { .. })
     }
 }
 

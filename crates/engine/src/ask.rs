@@ -88,6 +88,8 @@ pub enum Step {
     Finale,
     /// P5: peace.
     Ally,
+    /// The last chance of the turn to look at the next event.
+    Seer,
     /// P6.
     Score,
     /// P7.
@@ -100,7 +102,7 @@ pub enum Step {
 
 packed!(enum Step {
     Deal Upkeep Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
-    EndPosts Finale Ally Score Late Settle Over
+    EndPosts Finale Ally Seer Score Late Settle Over
 });
 
 /// A decision somebody owes.
@@ -143,6 +145,10 @@ pub enum Ask {
     GambleDie,
     /// Nature: what is found in a region.
     Find,
+    /// Nature: the event of the round.
+    Event,
+    /// Nature: the next event, for a player who looks at it; `what` is who.
+    Omen,
     /// Nature: the badge bound to a place.
     Bind,
     /// Where the piece that takes what it enters is sent; `what` is where it comes from.
@@ -175,11 +181,13 @@ pub enum Ask {
     Ally,
     /// Decline after scoring, or not.
     Late,
+    /// Look at the next event, or not.
+    Seer,
 }
 
 packed!(enum Ask {
-    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Bind Send Site Mimic
-    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late
+    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Send Site Mimic
+    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late Seer
 });
 
 impl Turn {

@@ -79,6 +79,7 @@ impl Term {
     /// The id of the rule behind it.
     pub fn rule(self, game: &Game) -> &str {
         match self {
+            Term::Pieces(mark) if game.mark(mark).wild => "RIVER-PIR-1",
             Term::Ground | Term::Mountain | Term::Natives | Term::Defenders | Term::Pieces(_) => {
                 "CORE-COST-1"
             }
@@ -181,6 +182,9 @@ impl<'a> Attack<'a> {
     pub(crate) fn bill(&self, region: Region, bill: &mut impl Tally) {
         let ground = if self.q.game.rivers.contains(region) { 1 } else { 2 };
         bill.line(ground, Term::Ground);
+        if self.q.game.has.events {
+            self.q.weather(region, bill);
+        }
         if self.q.game.mountains.contains(region) {
             bill.line(1, Term::Mountain);
         }
@@ -290,6 +294,11 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     if table.inhabited().contains(region) {
         bill.line(i16::from(table.natives(region)), Term::Natives);
     }
+    for &mark in &q.game.wild {
+        if table.marked(mark).contains(region) {
+            bill.line(i16::from(q.game.mark(mark).defense), Term::Pieces(mark));
+        }
+    }
     let Some(defender) = table.holder(region) else { return };
     bill.line(i16::from(table.tokens(region)), Term::Defenders);
     for &(mark, defense) in &q.game.defense_marks {
@@ -341,6 +350,15 @@ pub fn income_bill(q: Query<'_>, seat: Seat, bill: &mut impl Tally) {
     for band in q.table.bands().filter(|&id| q.table.band(id).owner == seat) {
         band_income(q, band, bill);
     }
+    seat_income(q, seat, bill);
+}
+
+/// What the bank pays a player over all bands.
+pub fn seat_income(q: Query<'_>, seat: Seat, bill: &mut impl Tally) {
+    let Some((on, rule)) = q.game.world.series else { return };
+    let n = i16::from((q.realm(seat) & on).len());
+    // The first coin of each is the region's own.
+    bill.line(n * (n - 1) / 2, Term::Rule(rule));
 }
 
 /// What the bank pays for one band.
@@ -384,6 +402,11 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
                 line(n, turn.spoils, at);
             }
         }
+    }
+    if let Some((mark, rule)) = q.game.world.blight {
+        // Every region brings at least its own coin, so none comes to less than nothing.
+        let beside = held & q.game.board().around(q.table.marked(mark));
+        bill.line(-i16::from(beside.len()), Term::Rule(rule));
     }
 }
 

@@ -38,10 +38,14 @@ pub enum Symbol {
     Monster,
     /// A chasm where a volcano may stand.
     Volcano,
+    Port,
+    Yard,
+    Oracle,
+    Mooring,
 }
 
 impl Symbol {
-    const COUNT: usize = 6;
+    const COUNT: usize = 10;
 }
 
 /// A region as a board author gives it.

@@ -9,8 +9,9 @@ use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::kit::plain;
 use crate::query::BOUND;
-use crate::region::{Region, RegionSet};
+use crate::region::Region;
 use crate::relic;
+use crate::season;
 use crate::state::Ask;
 use crate::turn::Machine;
 
@@ -46,7 +47,8 @@ impl<L: Log> Machine<'_, L> {
         }
         if self.state.table.band(id).declined {
             // Where it stood before is told apart from what it takes now.
-            self.table().plunder = self.state.table.held(id) & self.game.rivers;
+            let rivers = self.state.table.held(id) & self.game.rivers;
+            self.table().plunder |= rivers;
         }
         self.table().turn.fresh = true;
         let nothing = self.state.table.held(id).is_empty() && self.is_spent(id);
@@ -82,22 +84,8 @@ impl<L: Log> Machine<'_, L> {
     /// Ends the conquests of a band.
     pub(crate) fn end_part(&mut self, id: BandId) {
         self.close_part();
-        self.dry_off(id);
         let race = self.state.table.band(id).race;
         self.note(Event::Halted { race });
-    }
-
-    /// A band that acts in decline leaves the rivers it took; a badge it kept lets it stay in those it had.
-    // FIXME(CORE-REDEP-6): at the end of its part, where the rule says at redeployment.
-    fn dry_off(&mut self, id: BandId) {
-        if !self.state.table.band(id).declined {
-            return;
-        }
-        let kept = self.q().kept_ground(id) & self.state.table.plunder;
-        for region in (self.state.table.held(id) & self.game.rivers) - kept - self.q().holdable(id) {
-            self.leave(id, region);
-        }
-        self.table().plunder = RegionSet::EMPTY;
     }
 
     fn close_part(&mut self) {
@@ -120,6 +108,9 @@ impl<L: Log> Machine<'_, L> {
             Answer::Copy { tile } => self.copy(tile),
             Answer::Send { region } => self.send_again(id, region),
             Answer::Succeed { region } => self.succeed(id, region),
+            Answer::Place { mark, region, .. } if season::is_launch(self.q(), mark) => {
+                self.add_pieces(mark, region, 1);
+            }
             Answer::Place { mark, region, .. } => {
                 let place = self.q().tiles(id).find(|held| held.kit.totem.is_some()).map(|held| held.place);
                 place.into_iter().for_each(|place| self.table().turn.set_used(place));
@@ -303,7 +294,6 @@ impl<L: Log> Machine<'_, L> {
             self.spend_wielded(id, None);
             self.note(Event::Failed { race, region });
         }
-        self.dry_off(id);
         self.note(Event::Halted { race });
     }
 
@@ -315,8 +305,9 @@ impl<L: Log> Machine<'_, L> {
         let affordable = q
             .targets(id)
             .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
-        // A relic not yet made ready may still help.
-        if !affordable && !relic::may_wield(self.q(), id) {
+        // A relic not yet made ready may still help, and so may a ship not yet at sea.
+        let hope = relic::may_wield(self.q(), id) || season::may_launch(self.q(), id);
+        if !affordable && !hope {
             self.end_part(id);
         }
     }
@@ -381,6 +372,7 @@ impl<L: Log> Machine<'_, L> {
         let table = self.table();
         table.turn.fresh = false;
         table.turn.spoils += u8::from(spoils);
+        table.plunder.remove(region);
         if spoils {
             table.plunder.insert(region);
         }
@@ -391,6 +383,7 @@ impl<L: Log> Machine<'_, L> {
         if natives > 0 {
             self.note(Event::NativesLeft { region, tokens: natives });
         }
+        self.scatter(region);
         if let Some(defender) = defender {
             self.rout(defender, region, lost.total() as u8);
         }

@@ -16,6 +16,12 @@ lines! {
         TurnedBadge { power: Tile, slot: u8 } = "turned-badge",
         /// The discarded badges became the new stack.
         Reshuffled = "reshuffled",
+        /// The event of the round was revealed.
+        Revealed { event: Tile } = "revealed",
+        /// A player looked at the next event; what it is only that player knows.
+        Looked { seat: Seat } = "looked",
+        /// The ice broke under tokens, which went to the tray.
+        Thawed { race: Tile, region: Region, tokens: u8 } = "thawed",
         /// A turn began.
         TurnBegan { seat: Seat, round: u8 } = "turn-began",
         /// A combo was taken, with so many tokens.
@@ -100,6 +106,8 @@ lines! {
         PeaceEnded { seat: Seat, with: Seat } = "peace-ended",
         /// Coins came from the bank at scoring.
         Scored { seat: Seat, term: Term, coins: u16 } = "scored",
+        /// Coins scored that the bank keeps back.
+        Withheld { seat: Seat, term: Term, coins: u16 } = "withheld",
         /// Coins came from another player.
         Levied { seat: Seat, from: Seat, coins: u16 } = "levied",
         /// Tokens went back to the tray because the band leaves or shrinks.

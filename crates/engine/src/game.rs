@@ -5,7 +5,8 @@ use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
 use crate::region::RegionSet;
-use crate::state::{Band, MAX_FIXTURES};
+use crate::season::World;
+use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
 
 /// The most kinds of pieces a game may have.
 pub const MAX_MARKS: usize = 12;
@@ -31,6 +32,10 @@ pub struct GameSpec {
     pub marks: Vec<MarkSpec>,
     /// The relics and places that may be found.
     pub fixtures: Vec<Ability>,
+    /// The events of the rounds, each as often as its supply says.
+    pub events: Vec<Ability>,
+    /// What the board itself does.
+    pub features: Vec<Ability>,
     /// How many native tokens stand on each native symbol.
     pub natives: u8,
     /// How many stand on each symbol where something may be found.
@@ -92,6 +97,10 @@ pub struct Game {
     /// The pieces beside which a lone token counts as accompanied.
     pub(crate) company: Vec<Mark>,
     pub(crate) defense_marks: Vec<(Mark, u8)>,
+    /// The pieces that stand where nobody is, as tokens of nobody's.
+    pub(crate) wild: Vec<Mark>,
+    /// What the board and the round's event do.
+    pub(crate) world: World,
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
@@ -120,8 +129,7 @@ impl Game {
     pub fn new(spec: GameSpec) -> Result<Game, Unplayable> {
         check(&spec)?;
         let board = &spec.board;
-        let tiles: Vec<Ability> =
-            spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).cloned().collect();
+        let tiles: Vec<Ability> = all_tiles(&spec).cloned().collect();
         let kits: Vec<[Kit; 2]> =
             tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
@@ -135,7 +143,8 @@ impl Game {
             ],
             stack_slots: stack_slots(&spec.marks),
             company: marks_with(|mark| mark.counts_as_token),
-            defense_marks: marks_with(|mark| mark.defense > 0)
+            wild: marks_with(|mark| mark.wild),
+            defense_marks: marks_with(|mark| mark.defense > 0 && !mark.wild)
                 .into_iter()
                 .map(|mark| (mark, spec.marks[mark.0 as usize].defense))
                 .collect(),
@@ -154,12 +163,14 @@ impl Game {
                 heirs: tiles_with(&kits, |kit| kit.succeed.is_some()) != 0,
                 hammers: tiles_with(&kits, |kit| kit.forge.is_some()) != 0,
                 truces: tiles_with(&kits, |kit| kit.truce.is_some()) != 0,
+                events: !spec.events.is_empty(),
             },
             tolling: tiles_with(&kits, |kit| !kit.toll.is_empty() || kit.ransom.is_some()),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
             all_fixtures: mask(spec.fixtures.len()) as u16,
+            world: World::new(&spec),
             plain: kits.iter().map(|states| [states[0].plain(), states[1].plain()]).collect(),
             kits,
             no_kit: Kit::NONE,
@@ -224,7 +235,8 @@ impl Game {
 
     /// Whether the tile is a power badge.
     pub fn is_power(&self, tile: Tile) -> bool {
-        !self.is_race(tile) && self.fixture(tile).is_none()
+        let index = (tile.0 as usize).checked_sub(self.spec.races.len());
+        index.is_some_and(|index| index < self.spec.powers.len())
     }
 
     /// Whether the tile is a race banner.
@@ -234,7 +246,31 @@ impl Game {
 
     /// The place of a relic or place in its list, if the tile is one.
     pub(crate) fn fixture(&self, tile: Tile) -> Option<usize> {
-        (tile.0 as usize).checked_sub(self.spec.races.len() + self.spec.powers.len())
+        let index = (tile.0 as usize).checked_sub(self.spec.races.len() + self.spec.powers.len());
+        index.filter(|&index| index < self.spec.fixtures.len())
+    }
+
+    /// The place of an event in its list, if the tile is one.
+    pub(crate) fn event_index(&self, tile: Tile) -> Option<usize> {
+        let index = (tile.0 as usize).checked_sub(first_event(&self.spec));
+        index.filter(|&index| index < self.spec.events.len())
+    }
+
+    /// Whether the tile is an event.
+    pub fn is_event(&self, tile: Tile) -> bool {
+        self.event_index(tile).is_some()
+    }
+
+    /// Whether the tile is something the board itself does.
+    pub fn is_feature(&self, tile: Tile) -> bool {
+        let first = first_event(&self.spec) + self.spec.events.len();
+        (first..self.tiles.len()).contains(&(tile.0 as usize))
+    }
+
+    /// The kinds of events the rounds may bring.
+    pub fn events(&self) -> impl Iterator<Item = Tile> + use<> {
+        let first = first_event(&self.spec);
+        (first..first + self.spec.events.len()).map(|index| Tile(index as u8))
     }
 
     /// The relic or place at that place of its list.
@@ -350,6 +386,17 @@ impl Game {
     }
 }
 
+/// All tiles, in the order of their numbers.
+fn all_tiles(spec: &GameSpec) -> impl Iterator<Item = &Ability> {
+    let found = spec.races.iter().chain(&spec.powers).chain(&spec.fixtures);
+    found.chain(&spec.events).chain(&spec.features)
+}
+
+/// The number of the first event among all tiles; those of the board itself follow the last.
+pub(crate) fn first_event(spec: &GameSpec) -> usize {
+    spec.races.len() + spec.powers.len() + spec.fixtures.len()
+}
+
 /// The tiles with something in their rules, as bits.
 fn tiles_with(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> u128 {
     let tiles = kits.iter().enumerate().filter(|(_, states)| states.iter().any(&wanted));
@@ -406,8 +453,16 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
     if spec.fixtures.len() > MAX_FIXTURES {
         return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
     }
-    let keys: Vec<&str> =
-        spec.races.iter().chain(&spec.powers).chain(&spec.fixtures).map(|tile| &*tile.key).collect();
+    let events: u32 = spec.events.iter().map(|event| u32::from(event.supply)).sum();
+    let too_many = spec.events.len() > MAX_EVENTS || spec.events.iter().any(|event| event.supply > 15);
+    if too_many || (!spec.events.is_empty() && events < u32::from(spec.rounds)) {
+        return refuse(format!(
+            "{events} events of {} kinds are not a row for {} rounds",
+            spec.events.len(),
+            spec.rounds
+        ));
+    }
+    let keys: Vec<&str> = all_tiles(spec).map(|tile| &*tile.key).collect();
     for (index, key) in keys.iter().enumerate() {
         if keys[..index].contains(key) {
             return refuse(format!("two tiles are called '{key}'"));
@@ -459,6 +514,7 @@ pub(crate) struct Features {
     pub heirs: bool,
     pub hammers: bool,
     pub truces: bool,
+    pub events: bool,
 }
 
 /// A rule by the tile that quotes it.

@@ -79,6 +79,8 @@ pub enum Illegal {
     Duty(Cite),
     /// Chance cannot bring this.
     NotInStack,
+    /// No event lies face down.
+    NoOmen,
 }
 
 /// A rule that forbids something: one of all games, or one of a tile.
@@ -142,6 +144,7 @@ impl Illegal {
             Illegal::NotAlly(_) => "illegal-not-ally",
             Illegal::Duty(_) => "illegal-duty",
             Illegal::NotInStack => "illegal-not-in-stack",
+            Illegal::NoOmen => "illegal-no-omen",
         }
     }
 
@@ -169,6 +172,7 @@ impl Illegal {
             Illegal::NoSuchAbility => "CORE-DEF-7",
             Illegal::OneOrAll => "CORE-REDEP-1",
             Illegal::NotInStack => "CORE-SETUP-3",
+            Illegal::NoOmen => "RIVER-SEER-2",
             Illegal::Peace(rule)
             | Illegal::RollsFirst(rule)
             | Illegal::TollTooDear(rule)
@@ -214,6 +218,7 @@ impl fmt::Display for Illegal {
             Illegal::NotAlly(_) => f.write_str("only an opponent not attacked this turn can be named"),
             Illegal::Duty(_) => f.write_str("this cannot be passed"),
             Illegal::NotInStack => f.write_str("that is not in the stack"),
+            Illegal::NoOmen => f.write_str("no event lies face down"),
         }
     }
 }

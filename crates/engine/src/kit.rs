@@ -355,6 +355,13 @@ impl Kit {
             Effect::Rise => self.rise = true,
             Effect::Lasting => self.lasting = true,
             Effect::LateDecline => self.late = Some(at),
+            // Of the board or the round, never of a band.
+            Effect::Strew(..)
+            | Effect::Moor(..)
+            | Effect::Blight(_)
+            | Effect::Series(_)
+            | Effect::Launch(..)
+            | Effect::Foresee(_) => {}
         }
     }
 }
@@ -388,6 +395,10 @@ impl Filter {
             Filter::Cavern => board.bearing(Symbol::Cavern),
             Filter::River => board.rivers(),
             Filter::Rim => board.rim(),
+            Filter::Port => board.bearing(Symbol::Port),
+            Filter::Yard => board.bearing(Symbol::Yard),
+            Filter::Oracle => board.bearing(Symbol::Oracle),
+            Filter::Mooring => board.bearing(Symbol::Mooring),
             Filter::Marked(_) | Filter::Secluded | Filter::Places | Filter::Here | Filter::Kindred => {
                 RegionSet::EMPTY
             }

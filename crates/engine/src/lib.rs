@@ -26,6 +26,7 @@ mod query;
 mod redeploy;
 pub mod region;
 mod relic;
+mod season;
 pub mod setup;
 pub mod state;
 mod turn;

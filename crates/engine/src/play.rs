@@ -9,7 +9,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, offer, redeploy as settle, relic};
+use crate::{acts, offer, redeploy as settle, relic, season};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -22,6 +22,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => acts::list_finds(q, out),
+        Ask::Event | Ask::Omen => season::list_events(state, q, owed, out),
         Ask::Send => relic::list_sends(state, q, owed, out),
         Ask::Site => offer::list_sites(q, owed, out),
         Ask::Mimic => offer::list_trades(q, out),
@@ -54,12 +55,17 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Decline);
             out.push(Answer::Done);
         }
+        Ask::Seer => out.push(Answer::Done),
+    }
+    if owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
+        out.push(Answer::Peek);
     }
 }
 
 /// How many chances in all of nature's answers this one has.
-pub fn weight(game: &Game, _: &Table, answer: Answer) -> u32 {
+pub fn weight(game: &Game, table: &Table, answer: Answer) -> u32 {
     match answer {
+        Answer::Event { tile } | Answer::Omen { tile } => u32::from(table.events_left(game, tile)),
         Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
         _ => 1,
     }
@@ -92,6 +98,9 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
     if answer_region(answer).is_some_and(|region| region.index() >= game.board().len()) {
         return Err(Illegal::OutOfReach);
     }
+    if let (Answer::Peek, Some(seat)) = (answer, who.player()) {
+        return season::may_peek(q, seat);
+    }
     match owed.ask {
         Ask::Nothing => Err(Illegal::Over),
         Ask::First => match answer {
@@ -101,6 +110,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => acts::check_find(q, answer),
+        Ask::Event | Ask::Omen => season::check_event(state, q, owed, answer),
         Ask::Send => relic::check_send(state, q, owed, answer),
         Ask::Site => offer::check_site(q, owed, answer),
         Ask::Mimic => offer::check_trade(q, owed, answer),
@@ -129,6 +139,10 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Decline | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
+        Ask::Seer => match answer {
+            Answer::Done => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
     }
 }
 
@@ -150,6 +164,9 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Banner { .. }
         | Answer::Badge { .. }
         | Answer::Find { .. }
+        | Answer::Event { .. }
+        | Answer::Omen { .. }
+        | Answer::Peek
         | Answer::Die { .. }
         | Answer::Pick { .. }
         | Answer::Expand
@@ -226,6 +243,8 @@ impl<L: Log> Machine<'_, L> {
             (Ask::Badge, Answer::Badge { tile }) => self.badge(owed.what, tile),
             (Ask::Bind, Answer::Badge { tile }) => self.bind(tile),
             (Ask::Find, Answer::Find { tile }) => self.find(Region(owed.what), tile),
+            (Ask::Event, Answer::Event { tile }) => self.reveal(tile),
+            (Ask::Omen, Answer::Omen { tile }) => self.foresee(Seat(owed.what), tile),
             (ask, Answer::Die { face }) => {
                 self.note(Event::Rolled { face });
                 match ask {
@@ -241,6 +260,10 @@ impl<L: Log> Machine<'_, L> {
 
     /// What a player says. Questions that stay open until enough is said settle themselves.
     fn hear(&mut self, owed: Owed, answer: Answer) {
+        if answer == Answer::Peek {
+            // Whatever was asked stays open.
+            return self.peek(self.state.table.turn.seat);
+        }
         match (owed.ask, answer) {
             (Ask::Act, _) => return self.act(owed.band, answer),
             (Ask::Redeploy, Answer::Put { region, n }) => return self.put_tokens(owed.band, region, n),
@@ -254,6 +277,7 @@ impl<L: Log> Machine<'_, L> {
             (Ask::Pick, Answer::Pick { slot }) => self.pick(seat, slot),
             (Ask::Choose, Answer::Decline) => {
                 self.goto(Step::Finale);
+                self.thaw_declining(seat);
                 self.decline(owed.band);
             }
             (Ask::Choose, _) => {

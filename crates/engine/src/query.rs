@@ -306,6 +306,12 @@ impl<'a> Query<'a> {
     /// What the band may stay in.
     #[inline]
     pub fn holdable(self, id: BandId) -> RegionSet {
+        if self.game.has.events { self.own_ground(id) | self.ground() } else { self.own_ground(id) }
+    }
+
+    /// What the band may stay in whatever the round brings.
+    #[inline]
+    fn own_ground(self, id: BandId) -> RegionSet {
         if self.is_plain(id, plain::GROUND) {
             return self.game.land;
         }
@@ -387,6 +393,7 @@ impl<'a> Query<'a> {
         if self.wields_anywhere(id) {
             reach |= self.game.board().all();
         }
+        reach |= self.launched(id);
         if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
     }
 
@@ -418,7 +425,7 @@ impl<'a> Query<'a> {
         for kit in self.kits(id) {
             set |= kit.entry;
             if kit.entry_anywhere {
-                set |= self.holdable(id);
+                set |= self.own_ground(id);
             }
             if !kit.cross.is_empty() {
                 set |= self.across(board.edge() & kit.cross, kit.cross);
@@ -456,7 +463,8 @@ impl<'a> Query<'a> {
     #[inline]
     pub fn is_target(self, id: BandId, region: Region) -> bool {
         let simple = plain::ADJACENT | plain::GROUND;
-        if self.game.has_unaided() || self.table.turn.wields() || !self.is_plain(id, simple) {
+        let granted = self.table.turn.wields() || !self.launched(id).is_empty();
+        if self.game.has_unaided() || granted || !self.is_plain(id, simple) {
             return self.targets(id).contains(region);
         }
         // Borders go both ways, so one look from the other side does for a band without special reach.
@@ -505,6 +513,7 @@ impl<'a> Query<'a> {
     /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).
     pub fn non_empty(self, id: BandId, region: Region) -> bool {
         self.table.natives(region) > 0
+            || self.game.wild.iter().any(|&mark| self.table.marked(mark).contains(region))
             || self.table.holder(region).is_some_and(|holder| {
                 self.game.spec.own_decline_counts
                     || self.table.band(holder).owner != self.table.band(id).owner

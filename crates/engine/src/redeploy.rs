@@ -53,7 +53,7 @@ pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
 
 /// The rivers the band may stay in but need not.
 fn leavable(q: Query<'_>, id: BandId) -> RegionSet {
-    q.table.held(id) & q.game.rivers & q.holdable(id)
+    (q.table.held(id) & q.game.rivers & q.holdable(id)) - q.ground()
 }
 
 pub(crate) fn list_leaves(q: Query<'_>, id: BandId, out: &mut Answers) {
@@ -64,6 +64,7 @@ pub(crate) fn list_leaves(q: Query<'_>, id: BandId, out: &mut Answers) {
 pub(crate) fn check_leave(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Empty { region } if leavable(q, owed.band).contains(region) => Ok(()),
+        Answer::Empty { .. } if q.game.has.events => Err(Illegal::NotHeld("RIVER-RIV-3")),
         Answer::Empty { .. } => Err(Illegal::NotHeld("UG-RIVER-5")),
         Answer::Done => Ok(()),
         _ => Err(Illegal::misplaced(q, owed, answer)),
@@ -191,6 +192,15 @@ impl<L: Log> Machine<'_, L> {
         }
         if !may.is_empty() {
             self.owe_owner(Ask::Leave, id, 0);
+        }
+    }
+
+    /// A band that acts in decline leaves the rivers it took; a badge it kept lets it stay in those it had.
+    pub(crate) fn dry_off(&mut self, id: BandId) {
+        let q = self.q();
+        let kept = q.kept_ground(id) & q.table.plunder;
+        for region in (q.table.held(id) & q.game.rivers) - kept - q.holdable(id) {
+            self.leave(id, region);
         }
     }
 

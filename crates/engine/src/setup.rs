@@ -81,6 +81,7 @@ impl<'a> Position<'a> {
         self.draw(id, n)?;
         let table = &mut self.state.table;
         table.take_natives(region);
+        self.game.wild.iter().for_each(|mark| table.marks[mark.0 as usize].remove(region));
         table.holder[region.index()] = id;
         table.held[id.index()].insert(region);
         table.tokens[region.index()] += n;
@@ -162,7 +163,39 @@ impl<'a> Position<'a> {
         if !self.game.mark(mark).free {
             return Err(format!("a {} stands with a people: say 'with'", self.game.mark(mark).key));
         }
+        if self.game.mark(mark).wild && self.state.table.holder(region).is_some() {
+            return Err(format!("a people stands in region {}", self.game.board().name(region)));
+        }
         Machine { game: self.game, state: &mut self.state, log: &mut () }.add_pieces(mark, region, 1);
+        Ok(())
+    }
+
+    /// Says which event the round has.
+    pub fn event(&mut self, event: Tile) -> Result<(), String> {
+        self.past_event(event)?;
+        self.state.table.sky.event = event;
+        Ok(())
+    }
+
+    /// Says that an event was revealed in an earlier round.
+    pub fn past_event(&mut self, event: Tile) -> Result<(), String> {
+        let index =
+            self.game.event_index(event).filter(|_| self.state.table.events_left(self.game, event) > 0);
+        let Some(index) = index else {
+            return Err(format!("no event '{}' is left", self.game.ability(event).key));
+        };
+        self.state.table.count_event(index);
+        Ok(())
+    }
+
+    /// Says that a player has looked at the next event, and what it is.
+    pub fn omen(&mut self, seat: Seat, event: Tile) -> Result<(), String> {
+        let known = self.state.secret;
+        if self.state.table.events_left(self.game, event) == 0 || (known != Tile::NONE && known != event) {
+            return Err(format!("'{}' cannot be the next event", self.game.ability(event).key));
+        }
+        self.state.secret = event;
+        self.state.table.sky.seen |= seat.bit();
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use crate::ask::Turn;
 pub use crate::ask::{Ask, Owed, Step};
 use crate::game::{Game, MAX_MARKS};
 use crate::ids::{BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
-use crate::pack::packed;
+use crate::pack::{Pack, packed};
 use crate::region::{MAX_REGIONS, Region, RegionSet};
 
 /// How many combos are on offer.
@@ -23,14 +23,16 @@ const MAX_PENDING: usize = 8;
 const UNROLLED: u8 = u8::MAX;
 
 /// A game in progress.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct State {
     /// What all may see.
     pub(crate) table: Table,
     /// What each player owns.
     pub(crate) coins: [u16; MAX_SEATS],
-    unused: [u8; UNUSED_STATE],
+    /// The next event, once somebody has looked at it.
+    pub(crate) secret: Tile,
+    unused: Unused<UNUSED_STATE>,
 }
 
 /// What lies on the table.
@@ -68,18 +70,76 @@ pub struct Table {
     pub(crate) master: Seat,
     /// Relics and places nobody has found, as bits.
     pub(crate) hidden: [u8; 2],
-    unused: [u8; UNUSED],
+    pub(crate) sky: Sky,
+    unused: Unused<UNUSED>,
+}
+
+/// What is known of the events.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub(crate) struct Sky {
+    /// The event of the round.
+    pub(crate) event: Tile,
+    /// Who has looked at the next event, as bits.
+    pub(crate) seen: u8,
+    /// How many events of each kind have been revealed, four bits a kind.
+    revealed: [u8; 2],
+}
+
+packed!(Sky { event seen revealed });
+
+impl Sky {
+    const CLEAR: Sky = Sky { event: Tile::NONE, seen: 0, revealed: [0; 2] };
+}
+
+/// Bytes that mean nothing yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[repr(C)]
+struct Unused<const N: usize>([u8; N]);
+
+impl<const N: usize> Pack for Unused<N> {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.0.pack(out);
+    }
+    fn unpack(bytes: &mut &[u8]) -> Option<Unused<N>> {
+        Pack::unpack(bytes).filter(|&zeros| zeros == [0; N]).map(Unused)
+    }
+}
+
+// What a game does not have is left out of a state's number, so what other boxes need leaves it as it was.
+
+impl<const N: usize> Hash for Unused<N> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Hash for Sky {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        if *self != Sky::CLEAR {
+            (self.event, self.seen, self.revealed).hash(hasher);
+        }
+    }
+}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (&self.table, self.coins, &self.unused).hash(hasher);
+        if self.secret != Tile::NONE {
+            self.secret.hash(hasher);
+        }
+    }
 }
 
 packed!(Table {
     held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
-    offer turn pending n_pending fixtures bound master hidden unused
+    offer turn pending n_pending fixtures bound master hidden sky unused
 });
 
 /// A place that is nowhere.
 pub(crate) const NOWHERE: u8 = u8::MAX;
 /// How many relics and places a game may have.
 pub const MAX_FIXTURES: usize = 16;
+/// How many kinds of events a game may have.
+pub const MAX_EVENTS: usize = 4;
 
 /// What the fields of a table take.
 const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
@@ -92,9 +152,10 @@ const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
     + MAX_PENDING * size_of::<Owed>()
     + 1
     + MAX_FIXTURES
-    + 4;
+    + 4
+    + size_of::<Sky>();
 const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
-const UNUSED_STATE: usize = 16 - 2 * MAX_SEATS;
+const UNUSED_STATE: usize = 15 - 2 * MAX_SEATS;
 
 // No byte of a state is padding, so equal states have equal bytes.
 const _: () = assert!(size_of::<State>() <= 1024);
@@ -191,7 +252,8 @@ impl State {
         coins[..game.players() as usize].fill(game.spec.coins);
         State {
             coins,
-            unused: [0; UNUSED_STATE],
+            secret: Tile::NONE,
+            unused: Unused([0; UNUSED_STATE]),
             table: Table {
                 held: [RegionSet::EMPTY; MAX_BANDS],
                 marks: [RegionSet::EMPTY; MAX_MARKS],
@@ -245,7 +307,8 @@ impl State {
                 bound: Tile::NONE,
                 master: Seat::NONE,
                 hidden: game.all_fixtures.to_le_bytes(),
-                unused: [0; UNUSED],
+                sky: Sky::CLEAR,
+                unused: Unused([0; UNUSED]),
             },
         }
     }
@@ -278,9 +341,11 @@ impl State {
         hasher.finish()
     }
 
-    /// A state from what one player knows and what that player assumes the others own.
-    pub fn supposed(table: &Table, coins: [u16; MAX_SEATS]) -> State {
-        State { table: table.clone(), coins, unused: [0; UNUSED_STATE] }
+    /// A state from what one player knows and what that player assumes the others own. What others have seen and that
+    /// player has not is drawn when it comes up.
+    pub fn supposed(table: &Table, coins: [u16; MAX_SEATS], omen: Option<Tile>) -> State {
+        let secret = omen.unwrap_or(Tile::NONE);
+        State { table: table.clone(), coins, secret, unused: Unused([0; UNUSED_STATE]) }
     }
 }
 
@@ -453,7 +518,32 @@ impl Table {
         (self.bound != Tile::NONE).then_some(self.bound)
     }
 
-    /// Puts the natives where the board says.
+    /// The event of the round.
+    pub fn event(&self) -> Option<Tile> {
+        (self.sky.event != Tile::NONE).then_some(self.sky.event)
+    }
+
+    /// Whether a player has looked at the next event.
+    pub fn has_looked(&self, seat: Seat) -> bool {
+        self.sky.seen & seat.bit() != 0
+    }
+
+    /// How many events of a kind have not been revealed.
+    pub fn events_left(&self, game: &Game, event: Tile) -> u8 {
+        let left = |index: usize| game.ability(event).supply.saturating_sub(self.times_revealed(index));
+        game.event_index(event).map_or(0, left)
+    }
+
+    fn times_revealed(&self, index: usize) -> u8 {
+        self.sky.revealed[index / 2] >> (4 * (index % 2)) & 15
+    }
+
+    /// Takes note that an event of a kind was revealed.
+    pub(crate) fn count_event(&mut self, index: usize) {
+        self.sky.revealed[index / 2] += 1 << (4 * (index % 2));
+    }
+
+    /// Puts natives, and pieces that are nobody's, where the board says.
     pub(crate) fn set_natives(&mut self, game: &Game) {
         use crate::board::Symbol;
         for (symbol, n) in [(Symbol::Natives, game.spec.natives), (Symbol::Monster, game.spec.monsters)] {
@@ -463,6 +553,9 @@ impl Table {
         }
         if !game.spec.fixtures.is_empty() {
             self.hoards = game.board().bearing(Symbol::Monster);
+        }
+        for (mark, regions) in &game.world.moored {
+            self.marks[mark.0 as usize] |= *regions;
         }
     }
 

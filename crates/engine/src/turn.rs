@@ -3,13 +3,14 @@
 //! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
 
 use crate::ability::Effect;
-use crate::bill::{Tally, Term, band_income};
+use crate::bill::{Tally, Term, band_income, seat_income};
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::kit::plain;
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
+use crate::season;
 use crate::state::{Ask, Band, Owed, State, Step, Table};
 
 /// A state being changed, and who wants to know.
@@ -72,6 +73,9 @@ impl<L: Log> Machine<'_, L> {
                     self.refill();
                     if self.state.table.n_pending == 0 {
                         self.goto(Step::Upkeep);
+                        if self.state.table.sky.event == Tile::NONE {
+                            self.dawn();
+                        }
                     }
                 }
                 Step::Upkeep => self.upkeep(seat),
@@ -116,7 +120,7 @@ impl<L: Log> Machine<'_, L> {
                         self.redeploy(id);
                     }
                 }
-                Step::Posts if self.is_quiet(seat) => self.goto(Step::Score),
+                Step::Posts if self.is_quiet(seat) => self.goto(Step::Seer),
                 Step::Posts | Step::EndPosts => self.posts(seat),
                 Step::EarlyFinale => {
                     if !self.guards(seat) || !self.finale(seat) {
@@ -124,8 +128,14 @@ impl<L: Log> Machine<'_, L> {
                     }
                 }
                 Step::Ally => {
-                    self.goto(Step::Score);
+                    self.goto(Step::Seer);
                     self.offer_peace(seat);
+                }
+                Step::Seer => {
+                    self.goto(Step::Score);
+                    if season::may_peek(self.q(), seat).is_ok() {
+                        self.owe(Actor::seat(seat), Ask::Seer, BandId::NONE, 0);
+                    }
                 }
                 Step::Score => {
                     self.goto(Step::Late);
@@ -180,6 +190,7 @@ impl<L: Log> Machine<'_, L> {
             }
         }
         self.goto(Step::Choice);
+        self.thaw_declined(seat);
     }
 
     fn choice(&mut self, seat: Seat) {
@@ -223,6 +234,7 @@ impl<L: Log> Machine<'_, L> {
     fn redeploy_risen(&mut self, seat: Seat) {
         match self.next_risen(seat) {
             Some(id) => {
+                self.dry_off(id);
                 self.redeploy(id);
             }
             None => {
@@ -295,6 +307,10 @@ impl<L: Log> Machine<'_, L> {
                 self.state.coins[seat.0 as usize] += coins;
             }
         }
+        let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
+        seat_income(Query { game: self.game, table: &self.state.table }, seat, &mut pay);
+        let coins = pay.total as u16;
+        self.state.coins[seat.0 as usize] += coins;
         for index in 0..MAX_BANDS {
             let id = BandId(index as u8);
             if self.state.table.band(id).owner == seat {
@@ -329,6 +345,7 @@ impl<L: Log> Machine<'_, L> {
 
     /// Ends the turn: the next seat, the next round, or the end.
     pub fn end_turn(&mut self, seat: Seat) {
+        self.recall();
         self.note(Event::TurnEnded { seat });
         let (players, rounds) = (self.game.players(), self.game.rounds());
         let turn = &mut self.table().turn;
@@ -339,6 +356,7 @@ impl<L: Log> Machine<'_, L> {
                 return self.note(Event::Ended);
             }
             turn.round += 1;
+            self.dawn();
         }
         self.goto(Step::Upkeep);
     }
@@ -466,9 +484,11 @@ struct Payroll<'a, L> {
 
 impl<L: Log> Tally for Payroll<'_, L> {
     fn line(&mut self, n: i16, term: Term) {
-        if n > 0 {
-            self.total += n;
-            self.log.note(Event::Scored { seat: self.seat, term, coins: n as u16 });
+        self.total += n;
+        match n {
+            1.. => self.log.note(Event::Scored { seat: self.seat, term, coins: n as u16 }),
+            0 => {}
+            _ => self.log.note(Event::Withheld { seat: self.seat, term, coins: n.unsigned_abs() }),
         }
     }
 

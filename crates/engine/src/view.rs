@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::event::Event;
 use crate::game::{Game, Purses};
-use crate::ids::{Actor, MAX_SEATS, Seat};
+use crate::ids::{Actor, MAX_SEATS, Seat, Tile};
 use crate::state::{State, Step, Table};
 
 /// Coins the listener may not know, in an event; `?` in notation.
@@ -18,6 +18,8 @@ pub struct View {
     pub table: Table,
     /// The purses the viewer may see (HID-1). All are shown when the game is over.
     pub coins: [Option<u16>; MAX_SEATS],
+    /// The next event, if the viewer has looked at it (HID-2).
+    pub omen: Option<Tile>,
 }
 
 impl View {
@@ -31,7 +33,9 @@ impl View {
             };
             coins[seat.0 as usize] = shown.then(|| state.coins(seat));
         }
-        View { viewer, table: state.table().clone(), coins }
+        let looked = viewer.is_some_and(|seat| state.table().has_looked(seat));
+        let omen = (looked && state.secret != Tile::NONE).then_some(state.secret);
+        View { viewer, table: state.table().clone(), coins, omen }
     }
 
     /// What the viewer hears of an event: coins that moved only if they are the viewer's, or purses are no secret.
@@ -41,8 +45,8 @@ impl View {
         if secret && !concerned { event.coinless() } else { event }
     }
 
-    /// What the viewer hears of an answer; nothing if it was given in secret. As yet nobody whispers.
+    /// What the viewer hears of an answer; nothing if it was given in secret. Whom it was given to sees it in the view.
     pub fn hears_answer(&self, _: &Game, _: Actor, answer: Answer) -> Option<Answer> {
-        Some(answer)
+        (!answer.is_secret()).then_some(answer)
     }
 }

@@ -7,8 +7,9 @@ use crate::invariants;
 
 /// A game chosen by a byte.
 fn game(byte: u8) -> Game {
-    // The base game exists for two to five players.
-    Setup::new(Set::Base, 2 + byte % 4).game().unwrap_or_else(|why| panic!("{why}"))
+    // Both boxes exist for two to five players.
+    let set = if byte % 8 < 4 { Set::Base } else { Set::River };
+    Setup::new(set, 2 + byte % 4).game().unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// Plays: each byte chooses one of the listed answers. Every invariant must hold after each.
@@ -57,7 +58,7 @@ pub fn throw(bytes: &[u8]) {
 
 fn answer(verb: u8, a: u8, b: u8, n: u8) -> Answer {
     let (region, tile, seat) = (Region(a), Tile(b), Seat(a));
-    match verb % 19 {
+    match verb % 22 {
         0 => Answer::First { seat },
         1 => Answer::Banner { tile },
         2 => Answer::Badge { tile },
@@ -76,6 +77,9 @@ fn answer(verb: u8, a: u8, b: u8, n: u8) -> Answer {
         15 => Answer::Ally { seat },
         16 => Answer::Gamble { region },
         17 => Answer::Find { tile },
+        18 => Answer::Event { tile },
+        19 => Answer::Omen { tile },
+        20 => Answer::Peek,
         _ => Answer::Done,
     }
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use content::{Set, Setup};
+use engine::ability::Effect;
+use engine::bill::Term;
 use engine::{Answers, Event, Game, Seat, State, Tile, legal};
 use fastrand::Rng;
 use wire::history::{Fact, History};
@@ -50,8 +52,22 @@ fn picked(game: &Game, event: Event) -> Option<Vec<String>> {
     match event {
         Event::Picked { race, power, .. } => Some(vec![key(race), key(power)]),
         Event::Found { tile, .. } => Some(vec![key(tile)]),
+        Event::Revealed { event } => Some(vec![key(event)]),
+        Event::Scored { term: Term::Rule(rule), .. } | Event::Withheld { term: Term::Rule(rule), .. } => {
+            Some(vec![key(rule.tile)])
+        }
+        Event::Posted { mark, .. } => {
+            doing(game, |effect| matches!(effect, Effect::Launch(own, _) if own == mark))
+        }
+        Event::Looked { .. } => doing(game, |effect| matches!(effect, Effect::Foresee(_))),
         _ => None,
     }
+}
+
+/// The tiles that do something.
+fn doing(game: &Game, wanted: impl Fn(Effect) -> bool) -> Option<Vec<String>> {
+    let tiles = game.tiles().filter(|(_, tile)| tile.rules.iter().any(|rule| wanted(rule.effect)));
+    Some(tiles.map(|(_, tile)| tile.key.to_string()).collect())
 }
 
 /// The tiles that are played in a record.

@@ -1,6 +1,8 @@
 //! What must hold of every state, whatever was played.
 
-use engine::{Answer, Answers, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, check, legal};
+use engine::{
+    Answer, Answers, Ask, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, View, check, legal,
+};
 
 /// Checks a state; the sentence says what does not hold.
 pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
@@ -35,7 +37,28 @@ pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
         demand(free, || format!("{region:?} is held by nobody but not bare"))?;
     }
     pieces(game, state, union)?;
+    events(game, state)?;
     tiles(game, state)
+}
+
+/// Every round has had its event, and what comes next is known to those who looked and to nobody else.
+fn events(game: &Game, state: &State) -> Result<(), String> {
+    let table = state.table();
+    if game.events().next().is_none() {
+        return Ok(());
+    }
+    let gone: u8 =
+        game.events().map(|event| game.ability(event).supply - table.events_left(game, event)).sum();
+    let owed = table.pending().iter().any(|owed| owed.ask == Ask::Event);
+    let dealt = owed || table.event().is_some();
+    demand(!dealt || gone + u8::from(owed) == table.round(), || {
+        format!("{gone} events in round {}", table.round())
+    })?;
+    let seats = game.seats().map(Some).chain([None]);
+    let mut omens = seats.map(|viewer| (viewer, View::new(game, state, viewer).omen));
+    let wrong =
+        omens.find(|&(viewer, omen)| omen.is_some() != viewer.is_some_and(|seat| table.has_looked(seat)));
+    demand(wrong.is_none(), || format!("of what comes next the views show {wrong:?}"))
 }
 
 fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
@@ -46,6 +69,7 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
             format!("a {} stands where nobody is", spec.key)
         })?;
         let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
+        demand(!spec.wild || !marked.meets(union), || format!("a {} stands with a people", spec.key))?;
         demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
         if spec.stacks {
             let stacked: RegionSet =
@@ -80,7 +104,9 @@ fn tiles(game: &Game, state: &State) -> Result<(), String> {
     let (deck, queue) = table.race_stack(game);
     deck.chain(queue.iter().copied()).for_each(&mut count);
     table.power_stack(game).chain(table.discards(game)).for_each(&mut count);
-    let lost = places.iter().enumerate().position(|(at, &n)| n != u8::from(!game.is_fixture(Tile(at as u8))));
+    // Relics, places, events and what the board does are in no stack.
+    let stacked = |at: usize| game.is_race(Tile(at as u8)) || game.is_power(Tile(at as u8));
+    let lost = places.iter().enumerate().position(|(at, &n)| n != u8::from(stacked(at)));
     match lost {
         Some(at) => Err(format!("{} is in {} places", game.ability(Tile(at as u8)).key, places[at])),
         None => Ok(()),
@@ -107,6 +133,7 @@ fn change(event: Event, seat: Seat) -> i32 {
         | Event::Consoled { seat: winner, coins }
         | Event::Sacrificed { seat: winner, coins }
         | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
+        Event::Withheld { seat: loser, coins, .. } => -mine(loser, coins),
         Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => {
             mine(to, coins) - mine(payer, coins)
         }
@@ -166,6 +193,8 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Banner { tile },
             Answer::Badge { tile },
             Answer::Find { tile },
+            Answer::Event { tile },
+            Answer::Omen { tile },
             Answer::Wield { tile },
             Answer::Copy { tile },
         ]
@@ -183,6 +212,7 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
         Answer::Expand,
         Answer::Decline,
         Answer::Roll,
+        Answer::Peek,
         Answer::Done,
     ])
 }

@@ -1,6 +1,6 @@
 //! Games between players who choose at random, as fast as the engine goes.
 
-use engine::{Actor, Answer, Answers, Ask, Game, Log, State, apply, legal};
+use engine::{Actor, Answer, Answers, Ask, Game, Log, State, apply, drawn, legal};
 use fastrand::Rng;
 
 /// Chooses one of the listed answers: nature by its odds, anybody else evenly.
@@ -8,6 +8,7 @@ use fastrand::Rng;
 pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
     match state.owed().ask {
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => Answer::Die { face: game.die()[rng.usize(..6)] },
+        Ask::Event | Ask::Omen => drawn(game, state.table(), answers, rng.u64(..)),
         _ => answers[rng.usize(..answers.len())],
     }
 }

@@ -33,7 +33,8 @@ static COUNTING: Counting = Counting;
 
 #[test]
 fn no_heap_in_legal_and_apply() {
-    let games: Vec<_> = (2..=5).map(|n| Setup::new(Set::Base, n).game().expect("the base game")).collect();
+    let game = |set: Set, n: u8| Setup::new(set, n).game().expect("it can be played");
+    let games: Vec<_> = (2..=5).flat_map(|n| [game(Set::Base, n), game(Set::River, n)]).collect();
     let mut answers = Answers::new();
     let mut rng = fastrand::Rng::with_seed(5);
     let before = TAKEN.with(Cell::get);

@@ -104,6 +104,9 @@ impl Record {
         if !self.setup.monsters.is_empty() {
             writeln!(out, "monsters {}", self.setup.monsters.join(" "))?;
         }
+        if self.setup.flying {
+            writeln!(out, "flying")?;
+        }
         if let Some(first) = self.setup.first {
             writeln!(out, "first {first}")?;
         }
@@ -182,6 +185,7 @@ impl Record {
                         .ok_or_else(|| broken(format!("'{value}' is not open, tracked or strict")))?;
                 }
                 ("monsters", _) => setup.monsters = value.split_whitespace().map(str::to_owned).collect(),
+                ("flying", "") => setup.flying = true,
                 ("first", _) => {
                     let seat =
                         Seat::from_letter(value).ok_or_else(|| broken(format!("'{value}' is not a seat")))?;

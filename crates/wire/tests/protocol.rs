@@ -20,6 +20,7 @@ fn cards() -> Vec<TableCard> {
             purses: "strict".to_owned(),
             tiles: Vec::new(),
             monsters: Vec::new(),
+            flying: false,
         };
         let key = options.usual_board().expect("a known box");
         let board = shipped::find(&key).expect("shipped");
@@ -98,6 +99,36 @@ fn hid_1_nobody_hears_of_other_peoples_coins() {
 }
 
 #[test]
+fn hid_2_what_one_has_looked_at_only_that_one_is_told() {
+    let game = Setup::new(Set::River, 3).game().expect("a game");
+    let (mut looked, mut whispers) = (0, 0);
+    for seed in 0..5 {
+        random_game(&game, seed, |history, at, events| {
+            let (who, answer) = history.standing[at];
+            let table = history.state.table();
+            whispers += usize::from(answer.is_secret());
+            for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+                let view = View::new(&game, &history.state, viewer);
+                let entry = Entry::new(&game, &view, who, answer, events);
+                assert_eq!(entry.said.is_none(), answer.is_secret());
+                let knows = viewer.is_some_and(|seat| table.has_looked(seat));
+                assert_eq!(view.omen.is_some(), knows);
+                looked += usize::from(knows);
+                // Whatever comes next, those who have not looked are shown the same.
+                let coins = game.seats().map(|seat| history.state.coins(seat)).chain([0; MAX_SEATS]);
+                let mut purses = [0; MAX_SEATS];
+                purses.iter_mut().zip(coins).for_each(|(purse, coins)| *purse = coins);
+                for omen in game.events().map(Some).chain([None]).filter(|_| !knows) {
+                    let other = View::new(&game, &State::supposed(table, purses, omen), viewer);
+                    assert_eq!(write(&Seen::new(&game, &other)), write(&Seen::new(&game, &view)));
+                }
+            }
+        });
+    }
+    assert!(looked > 100 && whispers > 10, "{looked} {whispers}");
+}
+
+#[test]
 fn bytes_that_are_no_table_give_nothing() {
     let game = Setup::new(Set::Base, 2).game().expect("a game");
     let state = State::new(&game);
@@ -115,7 +146,7 @@ fn bytes_that_are_no_table_give_nothing() {
     }
     assert!(refused > 200, "only {refused} changes were noticed");
     assert_eq!(
-        State::supposed(&Table::unpack(&bytes).expect("a table"), [5; MAX_SEATS]).table(),
+        State::supposed(&Table::unpack(&bytes).expect("a table"), [5; MAX_SEATS], None).table(),
         state.table()
     );
 }

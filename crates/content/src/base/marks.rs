@@ -23,6 +23,7 @@ pub(crate) const PLAIN: MarkSpec = MarkSpec {
     closes: Closed::ToNobody,
     stays: false,
     free: false,
+    wild: false,
 };
 
 /// All kinds, in the order of their numbers.

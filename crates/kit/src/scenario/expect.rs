@@ -166,6 +166,23 @@ impl Scene<'_> {
             ["races", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_race(*tile)).count()),
             ["powers", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_power(*tile)).count()),
             ["finds", n] => equal(n, game.tiles().filter(|(tile, _)| game.is_fixture(*tile)).count()),
+            ["event", expected] => same(expected, table.event().map_or("none", |event| self.key(event))),
+            ["looked", who, expected] => {
+                same(expected, if table.has_looked(seat(game, who)?) { "yes" } else { "no" })
+            }
+            ["foresees", viewer, expected] => {
+                let viewer = if viewer == "spectator" { None } else { Some(seat(game, viewer)?) };
+                let omen = View::new(game, &self.state, viewer).omen;
+                same(expected, omen.map_or("nothing", |event| self.key(event)))
+            }
+            ["left", event, n] => equal(n, table.events_left(game, power(game, event)?)),
+            ["marked", race, ref seats @ ..] => {
+                let marked = table.band(self.band_of(race)?).marked;
+                let bit = |seat: &engine::Seat| marked >> seat.0 & 1 == 1;
+                let got: Vec<String> = game.seats().filter(bit).map(|seat| seat.to_string()).collect();
+                same(&seats.join(" "), &if got.is_empty() { "nobody".to_owned() } else { got.join(" ") })
+            }
+            ["standing", piece, n] => equal(n, table.marked(mark(game, piece)?).len()),
             ["sees", viewer, whose, expected] => {
                 let viewer = if viewer == "spectator" { None } else { Some(seat(game, viewer)?) };
                 let view = View::new(game, &self.state, viewer);
@@ -265,5 +282,8 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Post => "post",
         Ask::Ally => "ally",
         Ask::Late => "late",
+        Ask::Event => "event",
+        Ask::Omen => "omen",
+        Ask::Seer => "seer",
     }
 }

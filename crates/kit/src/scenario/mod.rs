@@ -148,7 +148,13 @@ impl Scene<'_> {
     /// Chance brings the first tile of the stack where a scenario does not say.
     pub(crate) fn draw_what_does_not_matter(&mut self) {
         let mut answers = Answers::new();
-        while matches!(self.state.owed().ask, Ask::Banner | Ask::Badge | Ask::First | Ask::Find | Ask::Bind) {
+        let indifferent = |ask: Ask| {
+            matches!(
+                ask,
+                Ask::Banner | Ask::Badge | Ask::First | Ask::Find | Ask::Bind | Ask::Event | Ask::Omen
+            )
+        };
+        while indifferent(self.state.owed().ask) {
             legal(self.game, &self.state, &mut answers);
             let first = answers[0];
             // The first listed answer is accepted by the promise of the engine.

@@ -10,6 +10,20 @@ use engine::{Actor, Answer, BandId, Game, Mark, Purses, Region, Seat, State, Til
 
 use super::Scene;
 
+/// What can be printed on a region of a tiny board.
+const SYMBOLS: [&str; 10] = [
+    "mine",
+    "magic_source",
+    "cavern",
+    "lost_tribe",
+    "monster",
+    "volcano",
+    "harbor",
+    "shipyard",
+    "seer_temple",
+    "pirate_ship",
+];
+
 /// A table being set, line by line.
 #[derive(Default)]
 pub struct Draft {
@@ -24,6 +38,7 @@ pub struct Draft {
     rounds: Option<u8>,
     first: Option<String>,
     purses: Purses,
+    flying: bool,
     tiles: Vec<HomeTile>,
     /// How many tiles were checked on the way.
     pub(super) checks: usize,
@@ -68,13 +83,14 @@ impl Draft {
                     _ => return Err(format!("'{rest}' is not one of: open, tracked, strict")),
                 }
             }
+            "flying" => self.flying = true,
             "tile" => self.tiles.push(tile(rest, folder)?),
             "refuse-tile" | "warn-tile" => {
                 Draft::check_tile(verb, rest, folder)?;
                 self.checks += 1;
             }
             "round" | "coins" | "band" | "natives" | "combo" | "remove" | "lies" | "bound" | "stands"
-            | "master" => self.later.push(line.to_owned()),
+            | "master" | "event" | "past" | "peeked" => self.later.push(line.to_owned()),
             "turn" => return self.turn(rest).map(Some),
             "deal" if !self.later.is_empty() => {
                 return Err(format!("'{}' is for tables set with 'turn'", self.later[0]));
@@ -86,8 +102,8 @@ impl Draft {
             }
             _ => {
                 return Err(format!(
-                    "'{verb}' is not one of: box, underground, monsters, players, board, region, borders, rounds, first, purses, tile, refuse-tile, warn-tile, round, \
-                     coins, band, natives, combo, remove, lies, bound, stands, master, turn, deal"
+                    "'{verb}' is not one of: box, underground, monsters, players, board, region, borders, rounds, first, purses, flying, tile, refuse-tile, warn-tile, round, \
+                     coins, band, natives, combo, remove, lies, bound, stands, master, event, past, peeked, turn, deal"
                 ));
             }
         }
@@ -129,6 +145,7 @@ impl Draft {
             purses: self.purses,
             tiles: self.tiles.clone(),
             monsters: self.monsters.clone(),
+            flying: self.flying,
             ..Setup::new(self.set, players)
         };
         if self.tiny.is_empty() {
@@ -147,7 +164,11 @@ impl Draft {
 
     /// A board given by its regions and borders. It need not be one a box would print.
     fn tiny_board(&self) -> Result<BoardFile, String> {
-        let set = if self.below { "underground" } else { "base" };
+        let set = match self.set {
+            Set::River => "river_world",
+            _ if self.below => "underground",
+            _ => "base",
+        };
         let mut board = BoardFile {
             key: "tiny".to_owned(),
             set: set.to_owned(),
@@ -167,14 +188,8 @@ impl Draft {
             for word in words {
                 match word {
                     "edge" => region.edge = true,
-                    "mine" | "magic_source" | "cavern" | "lost_tribe" | "monster" | "volcano" => {
-                        region.symbols.push(word.to_owned());
-                    }
-                    _ => {
-                        return Err(format!(
-                            "'{word}' is not one of: mine, magic_source, cavern, lost_tribe, monster, volcano, edge"
-                        ));
-                    }
+                    word if SYMBOLS.contains(&word) => region.symbols.push(word.to_owned()),
+                    _ => return Err(format!("'{word}' is not one of: {}, edge", SYMBOLS.join(", "))),
                 }
             }
             board.regions.push(region);
@@ -197,6 +212,10 @@ impl Draft {
         let mut position = Position::new(&game);
         for line in &self.later {
             later(&game, &mut position, line).map_err(|why| format!("'{line}': {why}"))?;
+        }
+        if !self.later.iter().any(|line| line.starts_with("event ")) {
+            // Where nothing is said the round has the first event of the box, which does nothing.
+            game.events().next().map_or(Ok(()), |event| position.event(event))?;
         }
         let (letter, how) = rest.split_once(' ').unwrap_or((rest, ""));
         let seat = seat(&game, letter)?;
@@ -228,6 +247,13 @@ fn later(game: &Game, position: &mut Position<'_>, line: &str) -> Result<(), Str
         ["lies", tile, at] => position.lies(power(game, tile)?, region(game, at)?)?,
         ["bound", badge] => position.bind(power(game, badge)?)?,
         ["stands", piece, at] => position.stands(mark(game, piece)?, region(game, at)?)?,
+        ["event", event] => position.event(power(game, event)?)?,
+        ["past", ref events @ ..] => {
+            for event in events {
+                position.past_event(power(game, event)?)?;
+            }
+        }
+        ["peeked", who, event] => position.omen(seat(game, who)?, power(game, event)?)?,
         ["master", who] => position.master(seat(game, who)?),
         ["combo", power, race] => position.combo(self::power(game, power)?, self::power(game, race)?, 0)?,
         ["combo", power, race, coins] => {

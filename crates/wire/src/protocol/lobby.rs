@@ -43,6 +43,9 @@ pub struct Options {
     /// Regions that get Monsters, as in [`Setup::monsters`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub monsters: Vec<String>,
+    /// Whether Flying stays in the game, as in [`Setup::flying`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub flying: bool,
 }
 
 /// Which board.
@@ -265,6 +268,7 @@ impl Options {
         }
         setup.board = Some(board);
         setup.monsters.clone_from(&self.monsters);
+        setup.flying = self.flying;
         Ok(setup)
     }
 

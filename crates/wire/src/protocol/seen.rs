@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use engine::notation::write_answer;
-use engine::{Actor, Answer, Event, Game, MAX_SEATS, Seat, State, Table, View};
+use engine::{Actor, Answer, Event, Game, MAX_SEATS, Seat, State, Table, Tile, View};
 use serde::{Deserialize, Serialize};
 
 use crate::history::{Barrier, History};
@@ -17,6 +17,9 @@ pub struct Seen {
     table: String,
     /// The purses the viewer may see, by seat.
     coins: Vec<Option<u16>>,
+    /// The tile of the next event, if the viewer has looked at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    omen: Option<u8>,
 }
 
 /// One answer in the log and what came of it, as the viewer may know it.
@@ -49,6 +52,7 @@ impl Seen {
             viewer: view.viewer.map(Seat::letter),
             table: STANDARD_NO_PAD.encode(view.table.pack()),
             coins: view.coins[..usize::from(game.players())].to_vec(),
+            omen: view.omen.map(|tile| tile.0),
         }
     }
 
@@ -60,14 +64,16 @@ impl Seen {
         };
         let mut coins = [None; MAX_SEATS];
         coins.get_mut(..self.coins.len())?.copy_from_slice(&self.coins);
-        Some(View { viewer, table: Table::unpack(&STANDARD_NO_PAD.decode(&self.table).ok()?)?, coins })
+        let table = Table::unpack(&STANDARD_NO_PAD.decode(&self.table).ok()?)?;
+        Some(View { viewer, table, coins, omen: self.omen.map(Tile) })
     }
 
     /// The state the viewer may take for real, purses not shown taken to be as full as any: what the engine says of it
     /// holds for the viewer's own choices, which is what previews need.
     pub fn state(&self) -> Option<State> {
         let view = self.view()?;
-        Some(State::supposed(&view.table, view.coins.map(|coins| coins.unwrap_or(u16::MAX / 2))))
+        let coins = view.coins.map(|coins| coins.unwrap_or(u16::MAX / 2));
+        Some(State::supposed(&view.table, coins, view.omen))
     }
 }
 

@@ -1,0 +1,5 @@
+//! River World: the base game on boards with rivers, and an event a round.
+
+pub mod events;
+pub mod features;
+pub mod marks;

@@ -1,0 +1,313 @@
+//! The round's event, and what the board itself does: weather, ice, ships, harbors, the look ahead (RIVER).
+//!
+//! The row of events is never stored. What nobody has seen is drawn when it is revealed; what somebody has looked at is
+//! a secret of the state, which only a view of theirs shows, and is then revealed with certainty.
+
+use crate::ability::Effect;
+use crate::answer::{Answer, Answers};
+use crate::bill::{Tally, Term};
+use crate::board::Board;
+use crate::event::{Event, Log};
+use crate::game::{GameSpec, RuleRef, first_event};
+use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::{Ask, Owed, State};
+use crate::turn::{Machine, supply};
+
+/// What events and the board do, worked out once.
+#[derive(Clone, Debug)]
+pub(crate) struct World {
+    first_event: usize,
+    seasons: Vec<Season>,
+    calm: Season,
+    /// The pieces that stand on the board as a game begins.
+    pub(crate) moored: Vec<(Mark, RegionSet)>,
+    /// The piece beside which regions bring a coin less.
+    pub(crate) blight: Option<(Mark, RuleRef)>,
+    /// The regions of which the n-th brings n coins.
+    pub(crate) series: Option<(RegionSet, RuleRef)>,
+    /// The piece that goes into a river, and where it is sent from.
+    launch: Option<(Mark, RegionSet, RuleRef)>,
+    /// Where one may look at the next event.
+    oracle: Option<(RegionSet, RuleRef)>,
+}
+
+/// What an event does while it lasts, and when it comes.
+#[derive(Clone, Debug)]
+struct Season {
+    /// What everybody may stay in as if it were land.
+    ground: RegionSet,
+    /// What costs more tokens, and how many.
+    costs: Vec<(u8, RegionSet, RuleRef)>,
+    /// The piece it brings, and where to.
+    strew: Option<(Mark, RegionSet)>,
+}
+
+impl Season {
+    const CALM: Season = Season { ground: RegionSet::EMPTY, costs: Vec::new(), strew: None };
+}
+
+impl World {
+    pub(crate) fn new(spec: &GameSpec) -> World {
+        let first = first_event(spec);
+        let mut world = World {
+            first_event: first,
+            seasons: Vec::new(),
+            calm: Season::CALM,
+            moored: Vec::new(),
+            blight: None,
+            series: None,
+            launch: None,
+            oracle: None,
+        };
+        let tile = |index: usize| Tile((first + index) as u8);
+        for (index, event) in spec.events.iter().enumerate() {
+            let mut season = Season::CALM;
+            for (at, rule) in event.rules.iter().enumerate() {
+                let rule_ref = RuleRef { tile: tile(index), index: at as u8 };
+                season.add(&spec.board, rule.effect, rule_ref);
+            }
+            world.seasons.push(season);
+        }
+        for (index, feature) in spec.features.iter().enumerate() {
+            for (at, rule) in feature.rules.iter().enumerate() {
+                let rule_ref = RuleRef { tile: tile(spec.events.len() + index), index: at as u8 };
+                world.add(&spec.board, rule.effect, rule_ref);
+            }
+        }
+        world
+    }
+
+    fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
+        match effect {
+            Effect::Moor(mark, filter) => self.moored.push((mark, filter.printed_on(board))),
+            Effect::Blight(mark) => self.blight = Some((mark, rule)),
+            Effect::Series(filter) => self.series = Some((filter.printed_on(board), rule)),
+            Effect::Launch(mark, filter) => self.launch = Some((mark, filter.printed_on(board), rule)),
+            Effect::Foresee(filter) => self.oracle = Some((filter.printed_on(board), rule)),
+            // The others are for bands.
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn season(&self, event: Tile) -> &Season {
+        let index = (event.0 as usize).wrapping_sub(self.first_event);
+        self.seasons.get(index).unwrap_or(&self.calm)
+    }
+}
+
+impl Season {
+    fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
+        match effect {
+            Effect::Defense(n, filter) => self.costs.push((n, filter.printed_on(board), rule)),
+            Effect::Hold(filter) => self.ground |= filter.printed_on(board),
+            Effect::Strew(mark, filter) => self.strew = Some((mark, filter.printed_on(board))),
+            // The others are for bands.
+            _ => {}
+        }
+    }
+}
+
+impl<'a> Query<'a> {
+    fn season(self) -> &'a Season {
+        self.game.world.season(self.table.sky.event)
+    }
+
+    /// What everybody may stay in: land, and what the round's event makes as good as land.
+    #[inline]
+    pub(crate) fn ground(self) -> RegionSet {
+        if self.game.has.events { self.game.land | self.season().ground } else { self.game.land }
+    }
+
+    /// What the round's event adds to the cost of a region.
+    pub(crate) fn weather(self, region: Region, bill: &mut impl Tally) {
+        for &(n, on, rule) in &self.season().costs {
+            if on.contains(region) {
+                bill.line(i16::from(n), Term::Rule(rule));
+            }
+        }
+    }
+
+    /// All regions of a player, whichever bands hold them.
+    pub(crate) fn realm(self, seat: Seat) -> RegionSet {
+        let bands = self.table.bands().filter(|&id| self.table.band(id).owner == seat);
+        bands.fold(RegionSet::EMPTY, |set, id| set | self.table.held(id))
+    }
+
+    /// What the piece in a river makes adjacent for the bands of the player in turn.
+    #[inline]
+    pub(crate) fn launched(self, id: BandId) -> RegionSet {
+        match self.game.world.launch {
+            Some((mark, ..)) if self.table.band(id).owner == self.table.turn.seat => {
+                let at = self.table.marked(mark);
+                at | self.game.board().around(at)
+            }
+            _ => RegionSet::EMPTY,
+        }
+    }
+}
+
+/// The events chance may bring: the one somebody has looked at, or any that is left.
+pub(crate) fn list_events(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
+    for tile in q.game.events().filter(|&tile| may_come(state, q, tile)) {
+        out.push(if owed.ask == Ask::Omen { Answer::Omen { tile } } else { Answer::Event { tile } });
+    }
+}
+
+pub(crate) fn check_event(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    match (owed.ask, answer) {
+        (Ask::Event, Answer::Event { tile }) | (Ask::Omen, Answer::Omen { tile }) => {
+            if may_come(state, q, tile) { Ok(()) } else { Err(Illegal::NotInStack) }
+        }
+        _ => Err(Illegal::NotAsked("RIVER-EVT-1")),
+    }
+}
+
+fn may_come(state: &State, q: Query<'_>, tile: Tile) -> bool {
+    let known = state.secret == Tile::NONE || state.secret == tile;
+    known && q.table.events_left(q.game, tile) > 0
+}
+
+/// Whether a player may look at the next event: in the own turn, from a region of the right sort, once.
+#[inline]
+pub(crate) fn may_peek(q: Query<'_>, seat: Seat) -> Result<(), Illegal> {
+    let Some((oracle, rule)) = q.game.world.oracle.filter(|_| q.game.has.events) else {
+        return Err(Illegal::NoSuchAbility);
+    };
+    if seat != q.table.turn.seat || !q.realm(seat).meets(oracle) {
+        Err(Illegal::Unfit(rule))
+    } else if q.table.turn.round == q.game.rounds() {
+        Err(Illegal::NoOmen)
+    } else if q.table.has_looked(seat) {
+        Err(Illegal::Used(rule))
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether it is the piece that is put into a river.
+pub(crate) fn is_launch(q: Query<'_>, mark: Mark) -> bool {
+    q.game.world.launch.is_some_and(|(own, ..)| own == mark)
+}
+
+/// Whether the owner of the acting band may put the piece into a river.
+pub(crate) fn may_launch(q: Query<'_>, id: BandId) -> bool {
+    q.game.world.launch.is_some_and(|(mark, yard, _)| {
+        q.table.marked(mark).is_empty() && q.realm(q.table.band(id).owner).meets(yard)
+    })
+}
+
+pub(crate) fn list_launch(q: Query<'_>, id: BandId, out: &mut Answers) {
+    if let Some((mark, ..)) = q.game.world.launch.filter(|_| may_launch(q, id)) {
+        q.game.rivers.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+    }
+}
+
+pub(crate) fn check_launch(q: Query<'_>, id: BandId, region: Region, n: u8) -> Result<(), Illegal> {
+    let Some((mark, _, rule)) = q.game.world.launch else { return Err(Illegal::NoSuchAbility) };
+    if !q.table.marked(mark).is_empty() {
+        Err(Illegal::Used(rule))
+    } else if !may_launch(q, id) {
+        Err(Illegal::Unfit(rule))
+    } else if n != 1 || !q.game.rivers.contains(region) {
+        Err(Illegal::NoPlace(Cite::Tile(rule)))
+    } else {
+        Ok(())
+    }
+}
+
+impl<L: Log> Machine<'_, L> {
+    /// A round begins: chance owes its event (RIVER-EVT-1).
+    pub(crate) fn dawn(&mut self) {
+        if self.game.has.events {
+            self.owe(Actor::NATURE, Ask::Event, BandId::NONE, 0);
+        }
+    }
+
+    /// The event of the round is turned up, and what it brings at once comes.
+    pub(crate) fn reveal(&mut self, event: Tile) {
+        self.state.secret = Tile::NONE;
+        let index = self.game.event_index(event).unwrap_or_default();
+        let table = self.table();
+        table.sky.seen = 0;
+        table.sky.event = event;
+        table.count_event(index);
+        self.note(Event::Revealed { event });
+        if let Some((mark, regions)) = self.game.world.season(event).strew {
+            for region in regions {
+                let table = &self.state.table;
+                let bare = table.holder(region).is_none() && !table.marked(mark).contains(region);
+                if bare && supply(self.q(), mark) > 0 {
+                    self.add_pieces(mark, region, 1);
+                }
+            }
+        }
+    }
+
+    /// A player looks at the next event. Chance is asked even if somebody else knows it already, so that looking is
+    /// never taken back.
+    pub(crate) fn peek(&mut self, seat: Seat) {
+        self.note(Event::Looked { seat });
+        self.owe(Actor::NATURE, Ask::Omen, BandId::NONE, seat.0);
+    }
+
+    /// What a player sees. It is nobody else's, so no event tells it.
+    pub(crate) fn foresee(&mut self, seat: Seat, event: Tile) {
+        self.state.secret = event;
+        self.table().sky.seen |= seat.bit();
+    }
+
+    /// The piece in a river is taken back as the turn ends.
+    pub(crate) fn recall(&mut self) {
+        if let Some((mark, ..)) = self.game.world.launch {
+            for region in self.state.table.marked(mark) {
+                self.remove_pieces(mark, region);
+            }
+        }
+    }
+
+    /// Pieces that stood in a region as tokens of nobody's leave it.
+    pub(crate) fn scatter(&mut self, region: Region) {
+        for &mark in &self.game.wild {
+            self.remove_pieces(mark, region);
+        }
+    }
+
+    /// As a turn begins, rivers no longer frozen lose the tokens of bands in decline (RIVER-THAW-4).
+    pub(crate) fn thaw_declined(&mut self, seat: Seat) {
+        self.thaw(seat, |q, id| q.table.band(id).declined && !q.rises(id));
+    }
+
+    /// A player who declines moves nobody off the rivers: they leave for the tray (RIVER-THAW-3).
+    pub(crate) fn thaw_declining(&mut self, seat: Seat) {
+        self.thaw(seat, |q, id| !q.table.band(id).declined || q.rises(id));
+    }
+
+    fn thaw(&mut self, seat: Seat, whom: fn(Query<'_>, BandId) -> bool) {
+        if !self.game.has.events {
+            return;
+        }
+        for id in (0..MAX_BANDS as u8).map(BandId) {
+            let q = self.q();
+            let wet = (q.table.held(id) & q.game.rivers) - q.holdable(id) - q.kept_ground(id);
+            if q.table.band(id).owner != seat || wet.is_empty() || !whom(q, id) {
+                continue;
+            }
+            for region in wet {
+                self.sink(id, region);
+            }
+            self.dismiss_if_gone(id);
+        }
+    }
+
+    fn sink(&mut self, id: BandId, region: Region) {
+        let tokens = self.vacate(id, region);
+        let band = self.band(id);
+        band.tray += tokens;
+        let race = band.race;
+        self.note(Event::Thawed { race, region, tokens });
+    }
+}
