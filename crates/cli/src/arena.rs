@@ -1,7 +1,6 @@
 //! `elbowroom arena`: two bots play each other, and what that proves.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Bot;
 use bots::arena::{Outcome, in_order, outcome};
@@ -91,7 +90,7 @@ struct Clock {
 /// A bot with a clock.
 struct Timed {
     bot: Box<dyn Bot>,
-    clock: Rc<RefCell<Clock>>,
+    clock: Arc<Mutex<Clock>>,
     turn: (u8, u8),
 }
 
@@ -100,7 +99,7 @@ impl Bot for Timed {
         let start = ThreadTime::now();
         let answer = self.bot.answer(game, view, answers);
         let seconds = start.elapsed().as_secs_f64();
-        let mut clock = self.clock.borrow_mut();
+        let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
         clock.decisions += 1;
         let turn = (view.table.round(), view.table.seat().0);
         match clock.turns.last_mut().filter(|_| self.turn == turn) {
@@ -207,11 +206,11 @@ fn timed(
     seed: u64,
     number: u64,
 ) -> (Outcome, [Clock; 2]) {
-    let clocks: [Rc<RefCell<Clock>>; 2] = Default::default();
+    let clocks: [Arc<Mutex<Clock>>; 2] = Default::default();
     let outcome = outcome(game, seed, number, |who, seed| {
         Box::new(Timed { bot: rosters[who].bot(lineup[who], seed), clock: clocks[who].clone(), turn: (0, 0) })
     });
-    (outcome, clocks.map(|clock| clock.take()))
+    (outcome, clocks.map(|clock| std::mem::take(&mut *clock.lock().unwrap_or_else(PoisonError::into_inner))))
 }
 
 impl Timing {
