@@ -74,10 +74,16 @@ pub fn say(key: &str) -> String {
 }
 
 /// The text with that key and its places filled.
-pub fn fill(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn fill<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>) -> String {
     if let Some(tongue) = use_context::<Tongue>() {
         tongue.0.track();
     }
-    let text = WORDS.with_borrow(|words| words.as_ref().and_then(|it| it.fill(key, args)));
+    let args: Vec<(&str, Arg)> = args.into_iter().collect();
+    let text = WORDS.with_borrow(|words| words.as_ref().and_then(|it| it.fill(key, &args)));
     text.unwrap_or_else(|| key.to_owned())
+}
+
+/// The language shown.
+pub fn language() -> Language {
+    use_context::<Tongue>().map_or_else(preferred, Tongue::language)
 }
