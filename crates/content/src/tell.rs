@@ -327,6 +327,17 @@ mod tests {
     }
 
     #[test]
+    fn every_box_has_a_name_and_a_word_about_it() {
+        let known = known();
+        for set in Set::ALL {
+            let key = format!("set-{}", set.key().replace('+', "-"));
+            for key in [key.clone(), format!("{key}-about")] {
+                assert!(known.iter().any(|own| own.name == key), "there are no words for {key}");
+            }
+        }
+    }
+
+    #[test]
     fn whole_games_are_told_in_every_language_without_a_gap() {
         for set in Set::ALL {
             let setup = Setup::new(set, 3);

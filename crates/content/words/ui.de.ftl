@@ -69,13 +69,17 @@ page-missing-hint = Vielleicht ist die Adresse vertippt, oder der Tisch ist scho
 
 ## Oberfläche: Schachteln, Spielpläne und Bots in wenigen Worten
 
-box-base-about = Wo alles begann: Äcker, Wälder und nie genug davon.
-box-underground-about = Unter der Erde bewachen Monster Relikte und Orte.
-box-wow-about = Inseln, Fraktionen, Artefakte und legendäre Orte.
-box-river_world-about = Flüsse, Häfen, Piraten und das Wetter.
-box-mix = { $first } mit { $second }
-box-mix-about = Völker und Spezialfähigkeiten beider Schachteln an einem Tisch.
-box-contents = { $races } Völker · { $powers } Spezialfähigkeiten
+set-base = Small World
+set-base-about = Wo alles begann: Äcker, Wälder und nie genug davon.
+set-underground = Underground
+set-underground-about = Unter der Erde bewachen Monster Relikte und Orte.
+set-base-underground = Small World und Underground
+set-base-underground-about = Völker und Spezialfähigkeiten beider Schachteln an einem Tisch.
+set-river = River World
+set-river-about = Flüsse, Häfen, Piraten und in jeder Runde ein neues Ereignis.
+set-warcraft = World of Warcraft
+set-warcraft-about = Inseln, Fraktionen, Artefakte und legendäre Orte.
+set-contents = { $races } Völker · { $powers } Spezialfähigkeiten
 board-usual = Spielplan für { n-players }
 board-island = Zufällig gezogene Inseln
 board-own = Eigener Spielplan
@@ -94,6 +98,11 @@ bot-saver = Sparer
 bot-saver-about = sieht nur die eigenen Münzen
 bot-bully = Rüpel
 bot-bully-about = geht auf die Führenden los
+bot-name-1 = Odo
+bot-name-2 = Mira
+bot-name-3 = Brann
+bot-name-4 = Tilda
+bot-name-5 = Ugo
 
 ## Oberfläche: Startseite
 
@@ -102,7 +111,8 @@ front-title-1 = Zu viele Völker.
 front-title-2 = Zu wenig Land.
 front-lede = Die Brettspiele der Small-World-Familie in deinem Browser, mit Freunden oder gegen Bots. Kein Konto, nichts zu installieren, und jede Zahl hat einen Grund.
 front-play = Gleich spielen
-front-play-hint = { box-base }, du gegen { n-bots }
+front-play-hint = { set-base }, du gegen { n-bots }
+front-playing = Der Tisch wird aufgebaut …
 front-new = Neuer Tisch
 front-new-hint = Wähle Schachtel, Spielplan und Plätze und schick dann den Link.
 front-join = Mitspielen
@@ -166,9 +176,19 @@ absent-bot = Ein Bot springt ein
 absent-bot-about = Nach { $minutes } Minuten ohne Antwort spielt ein Bot weiter, bis die Person zurück ist.
 absent-hand = Platz weitergeben
 absent-hand-about = Nach { $minutes } Minuten kann der Platz per Link an jemand anderen gehen.
-new-watchers = Zuschauer
-new-watchers-open = Alle dürfen zuschauen
-new-watchers-link = Nur mit Link
+new-public = Offen für Zuschauer
+new-public-about = Der Tisch steht in der Liste zum Zuschauen.
+new-flying = Die Fähigkeit „Fliegend“ bleibt im Spiel
+seats-count = { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+}
+watch-page = Zuschauen
+join-page = Mitspielen
+theme-switch = Zwischen hell und dunkel wechseln
+new-rules = Wie es am Tisch zugeht
+new-home-empty = Noch nichts dazugenommen.
+new-home-checking = Wird geprüft …
 new-table-name = Name des Tisches
 new-more = Weitere Möglichkeiten
 new-monsters = Relikte und Orte auf diesem Spielplan
@@ -805,8 +825,7 @@ end-chart-cell = { $name }, Runde { $round }: { n-coins }
 end-table = Als Tabelle
 end-sources = Woher die Münzen kamen
 end-source-start = Start
-end-source-active = Aktive Regionen
-end-source-decline = Untergegangene Regionen
+end-source-regions = Regionen
 end-source-race = Volk
 end-source-power = Spezialfähigkeit
 end-source-other = Relikte, Orte, anderes

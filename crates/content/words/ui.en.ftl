@@ -69,13 +69,17 @@ page-missing-hint = The address may be mistyped, or the table has been cleared a
 
 ## Interface: boxes, boards and bots in a few words
 
-box-base-about = Where it all began: farms, forests, and never enough of them.
-box-underground-about = Monsters guard relics and places below the ground.
-box-wow-about = Islands, factions, artifacts and legendary places.
-box-river_world-about = Rivers, harbors, pirates and the weather.
-box-mix = { $first } with { $second }
-box-mix-about = Races and powers of both boxes on one table.
-box-contents = { $races } races · { $powers } powers
+set-base = Small World
+set-base-about = Where it all began: farms, forests, and never enough of them.
+set-underground = Underground
+set-underground-about = Monsters guard relics and places below the ground.
+set-base-underground = Small World and Underground
+set-base-underground-about = Races and powers of both boxes on one table.
+set-river = River World
+set-river-about = Rivers, harbors, pirates, and a new event every round.
+set-warcraft = World of Warcraft
+set-warcraft-about = Islands, factions, artifacts and legendary places.
+set-contents = { $races } races · { $powers } powers
 board-usual = Board for { n-players }
 board-island = Islands drawn at random
 board-own = Home-made board
@@ -94,6 +98,11 @@ bot-saver = Saver
 bot-saver-about = minds its own coins
 bot-bully = Bully
 bot-bully-about = goes for whoever leads
+bot-name-1 = Odo
+bot-name-2 = Mira
+bot-name-3 = Brann
+bot-name-4 = Tilda
+bot-name-5 = Ugo
 
 ## Interface: front page
 
@@ -102,7 +111,8 @@ front-title-1 = Too many peoples.
 front-title-2 = Too little land.
 front-lede = The Small World family of board games in your browser, with friends or bots. No account, nothing to install, and a reason for every number.
 front-play = Play now
-front-play-hint = { box-base }, you against { n-bots }
+front-play-hint = { set-base }, you against { n-bots }
+front-playing = The table is being laid…
 front-new = New table
 front-new-hint = Choose box, board and seats, then send the link.
 front-join = Join
@@ -166,9 +176,19 @@ absent-bot = Bot steps in
 absent-bot-about = After { $minutes } minutes without an answer a bot plays on until the player is back.
 absent-hand = Hand the seat on
 absent-hand-about = After { $minutes } minutes the seat can go to somebody else, by link.
-new-watchers = Spectators
-new-watchers-open = Anybody may watch
-new-watchers-link = Only with the link
+new-public = Open to spectators
+new-public-about = The table appears in the list of tables to watch.
+new-flying = Leave the power Flying in
+seats-count = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+watch-page = Watch a table
+join-page = Join a table
+theme-switch = Switch between light and dark
+new-rules = How the table is run
+new-home-empty = Nothing added yet.
+new-home-checking = Checking…
 new-table-name = Name of the table
 new-more = More choices
 new-monsters = Relics and places on this board
@@ -805,8 +825,7 @@ end-chart-cell = { $name }, round { $round }: { n-coins }
 end-table = As a table
 end-sources = Where the coins came from
 end-source-start = Start
-end-source-active = Active regions
-end-source-decline = Regions in decline
+end-source-regions = Regions
 end-source-race = Race
 end-source-power = Power
 end-source-other = Relics, places, others

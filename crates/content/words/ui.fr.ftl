@@ -69,13 +69,17 @@ page-missing-hint = L’adresse est peut-être mal tapée, ou la table a été d
 
 ## Interface : boîtes, plateaux et robots en quelques mots
 
-box-base-about = Là où tout a commencé : des champs, des forêts, et jamais assez pour tous.
-box-underground-about = Sous terre, des Monstres gardent reliques et lieux.
-box-wow-about = Des îles, des factions, des artéfacts et des lieux légendaires.
-box-river_world-about = Des rivières, des ports, des pirates et la météo.
-box-mix = { $first } avec { $second }
-box-mix-about = Les peuples et les pouvoirs des deux boîtes à une même table.
-box-contents = { $races } peuples · { $powers } pouvoirs
+set-base = Small World
+set-base-about = Là où tout a commencé : des champs, des forêts, et jamais assez pour tous.
+set-underground = Underground
+set-underground-about = Sous terre, des Monstres gardent reliques et lieux.
+set-base-underground = Small World et Underground
+set-base-underground-about = Les peuples et les pouvoirs des deux boîtes à une même table.
+set-river = River World
+set-river-about = Des rivières, des ports, des pirates, et un événement à chaque manche.
+set-warcraft = World of Warcraft
+set-warcraft-about = Des îles, des factions, des artéfacts et des lieux légendaires.
+set-contents = { $races } peuples · { $powers } pouvoirs
 board-usual = Plateau pour { n-players }
 board-island = Îles tirées au sort
 board-own = Plateau maison
@@ -94,6 +98,11 @@ bot-saver = Économe
 bot-saver-about = ne pense qu’à ses pièces
 bot-bully = Brute
 bot-bully-about = s’en prend au premier
+bot-name-1 = Odo
+bot-name-2 = Mira
+bot-name-3 = Brann
+bot-name-4 = Tilda
+bot-name-5 = Ugo
 
 ## Interface : accueil
 
@@ -102,7 +111,8 @@ front-title-1 = Trop de peuples.
 front-title-2 = Pas assez de terres.
 front-lede = Les jeux de la famille Small World dans votre navigateur, entre amis ou contre des robots. Sans compte, sans rien installer, et chaque nombre s’explique.
 front-play = Jouer tout de suite
-front-play-hint = { box-base }, vous contre { n-bots }
+front-play-hint = { set-base }, vous contre { n-bots }
+front-playing = On dresse la table…
 front-new = Nouvelle table
 front-new-hint = Choisissez la boîte, le plateau et les places, puis envoyez le lien.
 front-join = Rejoindre
@@ -166,9 +176,19 @@ absent-bot = Un robot remplace
 absent-bot-about = Après { $minutes } minutes sans réponse, un robot joue jusqu’au retour du joueur.
 absent-hand = Céder la place
 absent-hand-about = Après { $minutes } minutes, la place peut aller à quelqu’un d’autre, par un lien.
-new-watchers = Spectateurs
-new-watchers-open = Tout le monde peut regarder
-new-watchers-link = Seulement avec le lien
+new-public = Ouverte aux spectateurs
+new-public-about = La table apparaît dans la liste des parties à regarder.
+new-flying = Garder le pouvoir Volants
+seats-count = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+watch-page = Regarder une partie
+join-page = Rejoindre une table
+theme-switch = Passer du clair au sombre
+new-rules = Usages de la table
+new-home-empty = Rien d’ajouté pour l’instant.
+new-home-checking = Vérification…
 new-table-name = Nom de la table
 new-more = Autres choix
 new-monsters = Reliques et lieux sur ce plateau
@@ -805,8 +825,7 @@ end-chart-cell = { $name }, manche { $round } : { n-coins }
 end-table = En tableau
 end-sources = D’où viennent les pièces
 end-source-start = Départ
-end-source-active = Régions actives
-end-source-decline = Régions en déclin
+end-source-regions = Régions
 end-source-race = Peuple
 end-source-power = Pouvoir
 end-source-other = Reliques, lieux, autres
