@@ -33,7 +33,9 @@ fn main() -> io::Result<()> {
         let tag = format!("\"{:016x}\"", hasher.finish());
         let _ = writeln!(
             code,
-            "File {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({brotli:?}), gzip: include_bytes!({gzip:?}) }},"
+            "File {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({:?}), gzip: include_bytes!({:?}) }},",
+            brotli.to_string_lossy(),
+            gzip.to_string_lossy()
         );
     }
     code.push_str("];\n");

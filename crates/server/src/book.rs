@@ -178,3 +178,47 @@ pub fn answers(game: &Game, seat: Seat, lines: &[String]) -> Result<Vec<Fact>, S
     };
     lines.iter().map(read).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use content::Set;
+    use engine::{Answers, legal};
+
+    use super::*;
+
+    #[test]
+    fn whenever_a_game_is_stored_and_read_again_it_is_the_same() {
+        for set in Set::ALL {
+            let mut rng = fastrand::Rng::with_seed(11);
+            let new = || Book::new(Setup::new(set, 2), Seed::numbered(11)).expect("a game");
+            let mut book = new();
+            book.accept(book.draft(&[]).expect("it can begin"));
+            let mut answers = Answers::new();
+            for n in 0..600 {
+                let Some(seat) = book.owes() else { break };
+                legal(&book.game, &book.history.state, &mut answers);
+                let answer = Fact::Answer(Actor::seat(seat), answers[rng.usize(..answers.len())]);
+                let fact = match rng.u8(..12) {
+                    0 => Fact::Undo(seat),
+                    1 => Fact::Redo(seat),
+                    2 => Fact::Restart(seat),
+                    _ => answer,
+                };
+                let Ok(draft) = book.draft(&[fact]) else { continue };
+                let kept = book.log.len();
+                let change = book.accept(draft);
+                assert!(change.kept <= kept && book.log.len() == book.history.standing.len());
+                if n % 7 == 0 {
+                    let mut again = new();
+                    let lines: Vec<String> =
+                        book.history.facts.iter().map(|it| it.line(&book.game)).collect();
+                    again.replay(&lines).expect("it was said");
+                    let view = book.view(Some(seat));
+                    assert_eq!(again.history.state, book.history.state);
+                    assert_eq!(again.now(&view), book.now(&view));
+                    assert_eq!(again.entries(&view, 0), book.entries(&view, 0));
+                }
+            }
+        }
+    }
+}

@@ -28,9 +28,9 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             workshop: false,
-            tables: Limit { n: 12.0, per: Duration::from_secs(60) },
+            tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
         }
     }

@@ -1,4 +1,4 @@
-//! Games in one SQLite file.
+//! Games in one `SQLite` file.
 
 use std::path::Path;
 use std::time::Duration;

@@ -179,7 +179,7 @@ impl Table {
         let sleep = self.alone_since.map(|since| since + self.shop.config.idle);
         let ready = self.ready.as_ref().map(|ready| ready.at);
         let patience = self.patience_ends();
-        [sleep, ready, patience].into_iter().flatten().min().unwrap_or(at + Duration::from_secs(3600))
+        [sleep, ready, patience].into_iter().flatten().min().unwrap_or(at + Duration::from_hours(1))
     }
 
     /// When the bot takes over for whoever is asked and away.

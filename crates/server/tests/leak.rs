@@ -1,0 +1,158 @@
+//! No message tells a viewer what the viewer may not know.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Client, Server, bot, follow, get, wanted};
+use content::Set;
+use engine::{Event, Game, Seat, Table};
+use wire::history::History;
+use wire::protocol::{Entry, NewKind, Now, ToClient, read};
+use wire::record::Record;
+
+/// How many games are played, in all boxes and numbers of players.
+const GAMES: usize = 50;
+
+/// What one viewer was sent.
+struct Inbox {
+    viewer: Option<Seat>,
+    texts: Vec<String>,
+}
+
+/// What a viewer may not know, by version of the table.
+struct Truth {
+    game: Game,
+    coins: BTreeMap<u64, Vec<u16>>,
+    tables: BTreeMap<u64, Table>,
+    over: u64,
+    seed: String,
+    secrets: Vec<(Seat, String)>,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hid_1_no_message_holds_a_hidden_value() {
+    let server = Server::start("leak").await;
+    let mut checked = 0;
+    for n in 0..GAMES {
+        let set = Set::ALL[n % Set::ALL.len()];
+        let players = 2 + n / Set::ALL.len() % 4;
+        let (inboxes, truth) = random_game(&server, set, players as u8).await;
+        for inbox in &inboxes {
+            for text in &inbox.texts {
+                truth.check(inbox.viewer, text);
+                checked += 1;
+            }
+        }
+    }
+    println!("{checked} messages of {GAMES} games");
+    assert!(checked > 10_000);
+    server.stop();
+}
+
+/// Plays a game at random with every seat and a spectator looking on, all of them humans for whom bots stand in.
+async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Truth) {
+    let kinds: Vec<NewKind> =
+        (0..players).map(|seat| if seat == 0 { NewKind::Me } else { NewKind::Friend }).collect();
+    let (table, host) = server.create(&wanted(set.key(), &kinds)).await;
+    let mut cookies = vec![(Some(Seat(0)), host)];
+    for link in &table.links[1..] {
+        cookies.push((Some(link.seat), follow(server.address, &link.path).await));
+    }
+    // Friends come before the host, so that the host has no reason to see their links.
+    cookies.rotate_left(1);
+    cookies.push((None, String::new()));
+    let mut viewers = Vec::new();
+    for (viewer, cookie) in cookies {
+        let client = Client::join(server.address, &table.id, &cookie).await;
+        let first = wire::protocol::write(&ToClient::Welcome(Box::new(client.welcome.clone())));
+        viewers.push((client, Inbox { viewer, texts: vec![first] }));
+    }
+    for (client, inbox) in &mut viewers {
+        if let Some(seat) = inbox.viewer {
+            let id = common::fresh_id();
+            client
+                .send(&wire::protocol::ToServer::StandIn { id, seat, bot: Some("random".to_owned()) })
+                .await;
+        }
+    }
+    let tasks = viewers.into_iter().map(|(mut client, mut inbox)| {
+        tokio::spawn(async move {
+            while client.owes().is_some() {
+                inbox.texts.push(client.next().await.0);
+            }
+            inbox
+        })
+    });
+    let mut inboxes = Vec::new();
+    for task in tasks.collect::<Vec<_>>() {
+        inboxes.push(task.await.expect("every viewer sees the end"));
+    }
+    let record = get(server.address, &format!("/api/tables/{}/record", table.id), "").await;
+    let record = Record::read(&record.body).expect("a record");
+    let secrets =
+        table.links.iter().map(|link| (link.seat, link.path.rsplit('/').next().unwrap_or("").to_owned()));
+    (inboxes, Truth::new(&record, secrets.collect()))
+}
+
+impl Truth {
+    fn new(record: &Record, secrets: Vec<(Seat, String)>) -> Truth {
+        let game = record.setup.game().expect("a game");
+        let mut history = History::new(&game);
+        let (mut coins, mut tables) = (BTreeMap::new(), BTreeMap::new());
+        for (_, fact) in &record.facts {
+            history.say(&game, *fact, &mut Vec::new()).expect("it was said");
+            let version = history.facts.len() as u64;
+            coins.insert(version, game.seats().map(|seat| history.state.coins(seat)).collect());
+            tables.insert(version, history.state.table().clone());
+        }
+        let over = history.facts.len() as u64;
+        let seed = record.seed.as_ref().expect("revealed").hex();
+        Truth { game, coins, tables, over, seed, secrets }
+    }
+
+    fn check(&self, viewer: Option<Seat>, text: &str) {
+        for (seat, secret) in &self.secrets {
+            assert!(viewer == Some(*seat) || !text.contains(secret), "{viewer:?} is told the link of {seat}");
+        }
+        match read::<ToClient>(text).expect("a message") {
+            ToClient::Welcome(welcome) => self.check_parts(viewer, text, &welcome.now, &welcome.log),
+            ToClient::Update(update) => self.check_parts(viewer, text, &update.now, &update.log),
+            ToClient::Ack { .. } | ToClient::Presence(_) => assert!(!text.contains(&self.seed)),
+            other => panic!("nobody asked for {other:?}"),
+        }
+    }
+
+    fn check_parts(&self, viewer: Option<Seat>, text: &str, now: &Now, log: &[Entry]) {
+        let over = now.version == self.over;
+        assert_eq!(text.contains(&self.seed), over, "the seed is told at the end and not before");
+        let view = now.seen.view().expect("a view");
+        assert_eq!(view.viewer, viewer);
+        assert_eq!(view.table, self.tables[&now.version], "what lies on the table is no secret");
+        for seat in self.game.seats() {
+            let shown = view.coins[usize::from(seat.0)];
+            let expected =
+                (over || viewer == Some(seat)).then(|| self.coins[&now.version][usize::from(seat.0)]);
+            assert_eq!(shown, expected, "{viewer:?} sees the purse of {seat}");
+        }
+        for line in log.iter().flat_map(|entry| &entry.events) {
+            let event = Event::read(&self.game, line).expect("an event");
+            let concerned = viewer.is_some_and(|seat| event.names(seat));
+            assert!(over || concerned || event == event.coinless(), "{viewer:?} hears '{line}'");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_table_tells_a_spectator_nothing_either() {
+    let server = Server::start("leak-watch").await;
+    let (table, _) = server.create(&wanted("base", &[bot("random"), bot("greedy")])).await;
+    let mut watcher = Client::join(server.address, &table.id, "").await;
+    while watcher.owes().is_some() {
+        assert!(watcher.now.seed.is_none());
+        assert_eq!(watcher.now.seen.view().expect("a view").coins, [None; 5]);
+        watcher.next().await;
+    }
+    assert!(watcher.now.seed.is_some());
+    server.stop();
+}

@@ -1,0 +1,387 @@
+//! Whole games over real sockets, and everything people may do at a table.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Client, Server, bot, config, follow, fresh_db, fresh_id, get, post, wanted};
+use content::Set;
+use engine::Seat;
+use server::Config;
+use wire::protocol::{NewKind, Policy, Problem, SeatKind, Summary, ToClient, ToServer, Turning, read, write};
+use wire::record::Record;
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_every_box_to_its_end_and_the_record_is_true() {
+    let server = Server::start("boxes").await;
+    let levels = ["novice", "player", "veteran", "random", "greedy"];
+    for (n, set) in Set::ALL.into_iter().enumerate() {
+        let kinds: Vec<NewKind> = levels[..2 + n % 2].iter().map(|level| bot(level)).collect();
+        let (table, _) = server.create(&wanted(set.key(), &kinds)).await;
+        let mut watcher = Client::join(server.address, &table.id, "").await;
+        assert_eq!(get(server.address, &format!("/api/tables/{}/record", table.id), "").await.status, 409);
+        while watcher.owes().is_some() {
+            watcher.next().await;
+        }
+        let seed = watcher.now.seed.clone().expect("the seed is revealed");
+        let reply = get(server.address, &format!("/api/tables/{}/record", table.id), "").await;
+        let record = Record::read(&reply.body).expect("a record");
+        assert_eq!(record.seed.as_ref().map(wire::nature::Seed::hex), Some(seed));
+        assert_eq!(record.commitment, Some(watcher.welcome.table.commitment.clone()));
+        let (_, history) = record.verify().expect("it is true");
+        assert!(history.state.is_over());
+        // Who comes now sees the same log as who was there all the time, except that coins are no secret any more.
+        let late = Client::join(server.address, &table.id, "").await;
+        assert_eq!(late.log.len(), watcher.log.len());
+        let summary: Summary =
+            read(&get(server.address, &format!("/api/tables/{}", table.id), "").await.body)
+                .expect("a summary");
+        assert!(summary.over && summary.owes.is_none());
+    }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_human_plays_a_whole_game_by_what_the_page_knows() {
+    let server = Server::start("human").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!(me.welcome.yours, [A]);
+    let mut answers = 0;
+    while let Some(seat) = me.wait_for(&[A]).await {
+        let legal = me.legal();
+        let line = &legal[answers * 7 % legal.len()];
+        me.answer(seat, line).await.expect("what the engine lists here is accepted there");
+        answers += 1;
+    }
+    assert!(answers > 20 && me.now.seed.is_some());
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_count_once_and_only_on_the_present() {
+    let server = Server::start("once").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!(me.welcome.yours, [A, B]);
+    let first = me.owes().expect("somebody begins");
+    let version = me.now.version;
+    let id = fresh_id();
+    let pick = ToServer::Answer { id, version, seat: first, lines: vec!["pick 1".to_owned()] };
+    let after = me.command(&pick).await.expect("the first combo is free");
+    while me.now.version < after {
+        me.next().await;
+    }
+    // The same command again is acknowledged again, and nothing happens.
+    assert_eq!(me.command(&pick).await, Ok(after));
+    assert_eq!(me.now.version, after);
+    // Another command made on the old version is refused.
+    let stale = ToServer::Answer { id: fresh_id(), version, seat: first, lines: vec!["done".to_owned()] };
+    assert_eq!(me.command(&stale).await, Err("problem-stale".to_owned()));
+    // What breaks a rule names it; what is no notation says so; several answers count together or not at all.
+    let turn = |lines: &[&str], version| ToServer::Answer {
+        id: fresh_id(),
+        version,
+        seat: first,
+        lines: lines.iter().map(ToString::to_string).collect(),
+    };
+    let now = me.now.version;
+    me.send(&turn(&["pick 2"], now)).await;
+    let problem = me
+        .until(|message| match message {
+            ToClient::Refused { problem, version, .. } => Some((problem.clone(), *version)),
+            _ => None,
+        })
+        .await;
+    assert_eq!(
+        (&*problem.0.key, problem.0.rule.as_deref(), problem.1),
+        ("illegal-not-asked", Some("CORE-TURN-4"), now)
+    );
+    assert_eq!(me.command(&turn(&["fly 7"], now)).await, Err("problem-line".to_owned()));
+    assert_eq!(me.command(&turn(&[], now)).await, Err("problem-message".to_owned()));
+    let legal = me.legal();
+    let conquest = legal.iter().find(|line| line.starts_with("conquer")).expect("an entry region").clone();
+    assert!(me.command(&turn(&[&conquest, &conquest], now)).await.is_err());
+    assert_eq!(me.now.version, now);
+    // Undo and redo are commands like any other.
+    me.answer(first, &conquest).await.expect("listed");
+    let turning = |version| Turning { id: fresh_id(), version, seat: first };
+    assert_eq!((me.now.undo.back, me.now.undo.steps), (Some(first.letter()), 1));
+    let log = me.log.len();
+    let undo = ToServer::Undo(turning(me.now.version));
+    let version = me.command(&undo).await.expect("no barrier");
+    assert_eq!(me.command(&undo).await, Ok(version));
+    while me.now.version < version {
+        me.next().await;
+    }
+    assert_eq!((me.log.len(), me.now.undo.forth), (log - 1, Some(first.letter())));
+    assert_eq!(me.command(&ToServer::Undo(turning(version))).await, Err("problem-barrier".to_owned()));
+    let version = me.command(&ToServer::Redo(turning(version))).await.expect("just undone");
+    while me.now.version < version {
+        me.next().await;
+    }
+    assert_eq!(me.log.len(), log);
+    let version = me.command(&ToServer::Restart(turning(version))).await.expect("no barrier");
+    while me.now.version < version {
+        me.next().await;
+    }
+    assert_eq!(me.log.len(), log - 1);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_opened_by_links_and_by_nothing_else() {
+    let server = Server::start("links").await;
+    let (table, mine) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let link = &table.links[1].path;
+    let theirs = follow(server.address, link).await;
+    let mut me = Client::join(server.address, &table.id, &mine).await;
+    let mut friend = Client::join(server.address, &table.id, &theirs).await;
+    let mut watcher = Client::join(server.address, &table.id, "").await;
+    assert_eq!(
+        (&*me.welcome.yours, &*friend.welcome.yours, watcher.welcome.yours.len()),
+        (&[A][..], &[B][..], 0)
+    );
+    // The host sees the link of a seat until somebody has come; a friend sees only their own; a watcher none.
+    assert_eq!(me.welcome.links.len(), 2);
+    assert_eq!(friend.welcome.links, [table.links[1].clone()]);
+    assert!(watcher.welcome.links.is_empty());
+    // Nobody plays for others.
+    let version = me.now.version;
+    let legal = |seat| ToServer::Answer { id: fresh_id(), version, seat, lines: vec!["pick 1".to_owned()] };
+    assert_eq!(me.command(&legal(B)).await, Err("problem-not-your-seat".to_owned()));
+    assert_eq!(watcher.command(&legal(A)).await, Err("problem-not-your-seat".to_owned()));
+    assert_eq!(friend.command(&legal(A)).await, Err("problem-not-your-seat".to_owned()));
+    let chat = ToServer::Chat { id: fresh_id(), seat: A, text: "hello".to_owned() };
+    assert_eq!(watcher.command(&chat).await, Err("problem-not-your-seat".to_owned()));
+    // A made-up link leads to the table, but to no seat.
+    let lost = get(server.address, &format!("/api/tables/{}/take/{}", table.id, "a".repeat(26)), "").await;
+    assert_eq!((lost.status, lost.cookie), (303, None));
+    let told = write(&wire::protocol::Told { text: "nonsense".to_owned() });
+    assert_eq!(post(server.address, &format!("/api/tables/{}/sit", table.id), &told).await.status, 403);
+    // Two tabs of one seat are both live.
+    let mut second = Client::join(server.address, &table.id, &theirs).await;
+    let (owner, other) = if me.owes() == Some(A) { (&mut me, &mut second) } else { (&mut second, &mut me) };
+    let seat = owner.owes().expect("somebody begins");
+    let after = owner.answer(seat, "pick 1").await.expect("free");
+    for client in [other, &mut friend, &mut watcher] {
+        while client.now.version < after {
+            client.next().await;
+        }
+    }
+    // The link works on another device, also while the first is there.
+    let again = follow(server.address, link).await;
+    assert_eq!(Client::join(server.address, &table.id, &again).await.welcome.yours, [B]);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_one_device_look_through_their_own_eyes() {
+    let server = Server::start("shared").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let owed = me.owes().expect("somebody begins");
+    assert_eq!(me.now.seen.view().expect("a view").viewer, Some(owed));
+    for seat in [A, B, Seat(2)] {
+        me.send(&ToServer::Look { seat }).await;
+        me.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
+        let view = me.now.seen.view().expect("a view");
+        assert_eq!(view.viewer, Some(seat));
+        for other in me.game.seats() {
+            assert_eq!(view.coins[usize::from(other.0)].is_some(), other == seat);
+        }
+    }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_away_is_replaced_as_the_policy_says() {
+    let server = Server::start("policy").await;
+    let mut plan = wanted("base", &[NewKind::Me, NewKind::Friend]);
+    plan.policy = Policy::Wait;
+    let (table, mine) = server.create(&plan).await;
+    let mut me = Client::join(server.address, &table.id, &mine).await;
+    // While everybody waits, nobody may be replaced; but the host may make a new link for a seat nobody has taken.
+    let mut friend =
+        Client::join(server.address, &table.id, &follow(server.address, &table.links[1].path).await).await;
+    let hand_on = || ToServer::HandOn { id: fresh_id(), seat: B };
+    assert_eq!(me.command(&hand_on()).await, Err("problem-policy".to_owned()));
+    let policy = |policy| ToServer::Policy { id: fresh_id(), policy };
+    assert_eq!(friend.command(&policy(Policy::Wait)).await, Err("problem-host-only".to_owned()));
+    let nobody = Policy::Bot { level: "nobody".to_owned(), after: 0 };
+    assert_eq!(me.command(&policy(nobody)).await, Err("problem-choice".to_owned()));
+    drop(friend);
+    // A bot takes over at once, and plays whole turns.
+    me.command(&policy(Policy::Bot { level: "novice".to_owned(), after: 0 })).await.expect("the host may");
+    for _ in 0..30 {
+        if me.wait_for(&[A]).await.is_none() {
+            break;
+        }
+        let legal = me.legal();
+        me.answer(A, &legal[0]).await.expect("listed");
+    }
+    assert!(me.log.iter().any(|entry| entry.said.as_deref().is_some_and(|said| said.starts_with("B pick"))));
+    assert_eq!(me.presence.seats[1].kind, SeatKind::StandIn("novice".to_owned()));
+    // Whoever comes back plays on.
+    let cookie = follow(server.address, &table.links[1].path).await;
+    let friend = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!(friend.presence.seats[1].kind, SeatKind::Human);
+    drop(friend);
+    // The seat can be handed on: the old link is worth nothing then, the new one opens it.
+    me.command(&policy(Policy::HandOn { after: 0 })).await.expect("the host may");
+    me.until(|message| match message {
+        ToClient::Presence(presence) => (!presence.seats[1].online).then_some(()),
+        _ => None,
+    })
+    .await;
+    let mut ghost = Client::join(server.address, &table.id, &cookie).await;
+    ghost.send(&hand_on()).await;
+    let link = ghost
+        .until(|message| if let ToClient::Link { link, .. } = message { Some(link.clone()) } else { None })
+        .await;
+    ghost.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
+    assert!(ghost.welcome.yours.is_empty(), "who hands the seat on only looks on");
+    assert_eq!(Client::join(server.address, &table.id, &cookie).await.welcome.yours, []);
+    let heir = Client::join(server.address, &table.id, &follow(server.address, &link.path).await).await;
+    assert_eq!(heir.welcome.yours, [B]);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_may_stand_in_while_one_is_there() {
+    let server = Server::start("deputy").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let stand_in =
+        |bot: Option<&str>| ToServer::StandIn { id: fresh_id(), seat: A, bot: bot.map(ToOwned::to_owned) };
+    me.command(&stand_in(Some("novice"))).await.expect("one's own seat");
+    while me.owes().is_some() {
+        me.next().await;
+    }
+    assert_eq!(me.presence.seats[0].kind, SeatKind::StandIn("novice".to_owned()));
+    me.command(&stand_in(None)).await.expect("one's own seat");
+    let rename = ToServer::Rename { id: fresh_id(), seat: A, name: " Ada \n".to_owned() };
+    me.command(&rename).await.expect("one's own seat");
+    me.until(|message| match message {
+        ToClient::Presence(presence) => (presence.seats[0].name == "Ada").then_some(()),
+        _ => None,
+    })
+    .await;
+    let long = ToServer::Rename { id: fresh_id(), seat: A, name: "x".repeat(100) };
+    assert_eq!(me.command(&long).await, Err("problem-text".to_owned()));
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_is_kept_and_said_once() {
+    let server = Server::start("chat").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let chat = ToServer::Chat { id: fresh_id(), seat: A, text: "good luck".to_owned() };
+    me.command(&chat).await.expect("one may speak");
+    me.command(&chat).await.expect("once more");
+    let empty = ToServer::Chat { id: fresh_id(), seat: A, text: " \n ".to_owned() };
+    assert_eq!(me.command(&empty).await, Err("problem-text".to_owned()));
+    let later = Client::join(server.address, &table.id, "").await;
+    let lines: Vec<&str> = later.welcome.chat.iter().map(|line| &*line.text).collect();
+    assert_eq!(lines, ["good luck"]);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_sleep_when_nobody_looks_and_wake_as_they_were() {
+    let idle = Duration::from_millis(50);
+    let server = Server::with(fresh_db("sleep"), Config { idle, ..config() }).await;
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        tables.push(server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await);
+    }
+    assert_eq!(server.hub.n_awake().await, 0, "a table nobody has looked at was never awake");
+    let mut prompts = Vec::new();
+    for (table, cookie) in &tables {
+        let mut me = Client::join(server.address, &table.id, cookie).await;
+        me.wait_for(&[A]).await.expect("the game has just begun");
+        me.answer(A, "pick 1").await.expect("free");
+        prompts.push((me.now.clone(), me.log.clone()));
+    }
+    let patient = tokio::time::timeout(Duration::from_secs(30), async {
+        while server.hub.n_awake().await > 0 {
+            tokio::time::sleep(idle).await;
+        }
+    });
+    patient.await.expect("all fall asleep");
+    for ((table, cookie), (now, log)) in tables.iter().zip(&prompts) {
+        let me = Client::join(server.address, &table.id, cookie).await;
+        assert_eq!((&me.now, &me.log), (now, log));
+    }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn public_tables_are_listed_and_others_are_not() {
+    let server = Server::start("list").await;
+    let mut open = wanted("underground", &[NewKind::Me, bot("novice")]);
+    open.public = true;
+    open.title = "Cellar".to_owned();
+    let (shown, _) = server.create(&open).await;
+    server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let list: Vec<Summary> = read(&get(server.address, "/api/tables", "").await.body).expect("a list");
+    assert_eq!(list.iter().map(|it| (&*it.id, &*it.title)).collect::<Vec<_>>(), [(&*shown.id, "Cellar")]);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn home_made_boards_and_tiles_join_the_game() {
+    let server = Server::start("home").await;
+    let mut board = content::board::shipped::find("base-2p").expect("shipped");
+    board.key = "mine".to_owned();
+    board.rounds = 2;
+    let mut plan = wanted("base", &[NewKind::Me, bot("novice")]);
+    plan.options.board = wire::protocol::BoardChoice::Text(board.to_text());
+    plan.options.tiles = vec![content::blank::EXAMPLES[0].1.to_owned()];
+    let (table, cookie) = server.create(&plan).await;
+    let me = Client::join(server.address, &table.id, &cookie).await;
+    let sheet = &me.welcome.table.sheet;
+    assert_eq!((&*sheet.board.key, me.game.rounds()), ("mine", 2));
+    content::board::shape::Shape::parse("mine", &sheet.shape, &sheet.board).expect("its shape was drawn");
+    let key = content::blank::EXAMPLES[0].0;
+    assert!(me.game.tile(key).is_some());
+    // What is wrong has a key and a reason.
+    let reply =
+        post(server.address, "/api/boards", &write(&wire::protocol::Told { text: "x = 1".to_owned() })).await;
+    let problem: Problem = read(&reply.body).expect("a problem");
+    assert_eq!(
+        (reply.status, &*problem.key, problem.args.contains_key("reason")),
+        (400, "problem-board", true)
+    );
+    let reply =
+        post(server.address, "/api/tiles", &write(&wire::protocol::Told { text: "x = 1".to_owned() })).await;
+    assert_eq!(read::<Problem>(&reply.body).expect("a problem").key, "problem-tile");
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_that_think_hard_do_not_delay_another_table() {
+    let server = Server::start("thinkers").await;
+    let mut watchers = Vec::new();
+    for _ in 0..4 {
+        let (table, _) = server.create(&wanted("base", &[bot("master"), bot("master"), bot("master")])).await;
+        watchers.push(Client::join(server.address, &table.id, "").await);
+    }
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let mut slowest = Duration::ZERO;
+    for _ in 0..40 {
+        let Some(seat) = me.owes() else { break };
+        let legal = me.legal();
+        let before = std::time::Instant::now();
+        me.answer(seat, &legal[0]).await.expect("listed");
+        slowest = slowest.max(before.elapsed());
+    }
+    println!("the slowest answer took {slowest:?}");
+    assert!(slowest < Duration::from_secs(2), "{slowest:?} while others think");
+    server.stop();
+}
