@@ -241,135 +241,108 @@ rule-EX-12 = Blutelfen, die eine Region von Zwergen und zwei von Menschen erober
 
 term-travel = Reise
 term-faction = Fraktionsbonus
-term-toll-harmony = Harmonie
-term-toll-marshdweller = Zoll der Marschbewohner
-term-toll-aegis = Aegis von Aggramar
-term-toll-doomhammer = Schicksalshammer
-term-minimum-two = Mindestens zwei
-term-beast-lost = Eine Bestie ist der Verlust
-term-champion-saves = Der Champion rettet die anderen
-term-first-saved = Der Erste wird gerettet
+bill-toll-bank = Zuerst zahlst du der Bank { n-coins }.
 
 ## Was in Small World of Warcraft gefragt wird
 
-ask-form = Welche Gestalt nehmen deine Worgen in diesem Zug an?
-ask-side = Für welche Seite kämpfst du in diesem Zug?
-ask-bombs = In welche Regionen legst du Bomben?
-ask-reveal = Welche Bombe deckst du auf?
-ask-bomb = Scharf oder Blindgänger?
-ask-toll = Zahlst du { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    } an { $player }?
-ask-press = Es fehlen noch { $short }: deinen letzten Würfelversuch dazunehmen?
-ask-buy = Wie viele Verlassene kaufst du für je 1 Münze?
-ask-objectives = Wohin kommen die Militärziele?
-ask-towers = Welches Ackerland erhält einen Wachturm?
-ask-forts = Welche Regionen erhalten ein Fort?
-ask-well = In welches Wasser kommt der Brunnen der Ewigkeit?
+ask-form = Mensch oder Worgen?
+ask-side = Eine Seite wählen?
+ask-reveal = Decke eine Bombe auf
+ask-bomb = Die Bombe wird aufgedeckt
+ask-bombs = Lege Bomben
+ask-press = Noch einmal würfeln?
+ask-buy = Verlassene kaufen?
+ask-well = Versetze den Brunnen
+ask-form-hint = Als Menschen bekommst du 2 Münzen; als Worgen zahlst du 1, und jede Region kostet in diesem Zug 1 Plättchen weniger.
+ask-side-hint = Auf dem Schlachtfeld darf dein Volk in diesem Zug für eine Fraktion kämpfen und deren Bonus verdienen.
+ask-reveal-hint = Eine nach der anderen, in beliebiger Reihenfolge. Ist ein Zoll fällig, darfst du ablehnen: Die Bombe verpufft.
+ask-bomb-hint = Niemand weiß, ob sie scharf ist.
+ask-bombs-hint = Wähle Regionen aktiver Gegner, die an deine grenzen. Aufgedeckt wird in deinem nächsten Zug.
+ask-press-hint = Es fehlen noch { $short }. Ein zweiter Wurf zählt zum ersten, danach enden deine Eroberungen.
+ask-buy-hint = Jeder kostet 1 Münze. Höchstens { $n }.
+ask-well-hint = Wähle ein Meer oder einen See dieser Insel.
+wait-form = { $name } wählt eine Gestalt
+wait-side = { $name } darf eine Seite wählen
+wait-reveal = { $name } deckt Bomben auf
+wait-bomb = Die Bombe wird aufgedeckt
+wait-bombs = { $name } legt Bomben
+wait-press = { $name } darf noch einmal würfeln
+wait-buy = { $name } darf Plättchen kaufen
+wait-well = { $name } versetzt den Brunnen
+done-form = Weiter
+done-side = Neutral bleiben
+done-reveal = Weiter
+done-bomb = Weiter
+done-bombs = Keine Bomben mehr
+done-press = Bleiben lassen
+done-buy = Nichts kaufen
+done-well = Weiter
 
-## Antworten in Small World of Warcraft
+## Was in Small World of Warcraft möglich ist
 
-answer-form-human = Menschengestalt: 2 Münzen erhalten
-answer-form-worgen = Worgengestalt: 1 Münze zahlen, jede Eroberung 1 Plättchen weniger
-answer-side-alliance = Für die Allianz kämpfen
-answer-side-horde = Für die Horde kämpfen
-answer-side-none = Neutral bleiben
-answer-champion = Den Champion nach { $region } schicken
-answer-doomhammer = { $region } mit dem Schicksalshammer nehmen
-answer-legendary = { $region } mit dem Nachlass der Astralen nehmen
-answer-assault = { $region } aus der Luft angreifen
-answer-press = Noch einmal würfeln, als letzten Versuch
-answer-shove = Ein Plättchen von { $region } nach { $target } verdrängen
-answer-shove-out = Ein Plättchen aus { $region } verdrängen
-answer-raze = Aus { $region } entfernen: { $piece }
-answer-swap = { $region } und { $target } tauschen
-answer-steal = Das Artefakt aus { $region } nach { $target } holen
-answer-buy = { $n } kaufen
-answer-lay-bomb = Eine Bombe in { $region } legen
-answer-reveal = Zahlen, wenn nötig, und die Bombe in { $region } aufdecken
-answer-skip = Nicht zahlen: Die Bombe in { $region } verpufft
-answer-objective = Ein Militärziel in { $region } legen
-answer-tower = Einen Wachturm in { $region } stellen
-answer-well = Den Brunnen nach { $region } versetzen
+do-form = { $form ->
+    [human] Menschengestalt: 2 Münzen für dich
+   *[worgen] Worgengestalt: 1 Münze, dafür billigere Eroberungen
+}
+do-side = { $side ->
+    [alliance] Für die Allianz kämpfen
+    [horde] Für die Horde kämpfen
+   *[none] Neutral bleiben
+}
+do-bomb = { $bomb ->
+    [live] Scharf
+   *[dud] Blindgänger
+}
+do-reveal = Bombe in { $region } aufdecken
+do-skip = Für { $region } nicht zahlen
+do-press = Würfeln, als letzten Versuch
+do-shove = Ein Plättchen von { $region } nach { $target } verdrängen
+do-raze = Aus { $region } entfernen: { $mark }
+do-swap = { $region } und { $target } tauschen
+do-steal = Das Artefakt aus { $region } nach { $target } holen
+do-buy = { $n ->
+    [one] Ein Plättchen für eine Münze kaufen
+   *[other] { $n } Plättchen für { $n } Münzen kaufen
+}
+do-well = Den Brunnen nach { $region } versetzen
 
-## Ereignisse in Small World of Warcraft
+## Der Verlauf in Small World of Warcraft
 
-event-faction-bonus = { $player } erhält einen Fraktionsbonus von { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }.
-event-toll-harmony = { $player } zahlt { $coins } Münzen an { $other }, weil die Harmonie gebrochen ist.
-event-toll-marshdweller = { $player } zahlt 1 Münze an { $other }, um den Sumpf zu betreten.
-event-toll-aegis = { $player } zahlt { $coins } Münzen an { $other }, um an der Aegis vorbeizukommen.
-event-toll-doomhammer = { $player } zahlt { $coins } Münzen an { $other } für den Schlag des Schicksalshammers.
-event-toll-doomhammer-bank = { $player } zahlt { $coins } Münzen an die Bank für den Schlag des Schicksalshammers.
-event-harmony-given = { $player } lebt in Harmonie mit { $other }.
-event-harmony-returned = Die Harmonieplättchen kommen zu { $player } zurück.
-event-fort = In { $region } wird ein Fort gebaut.
-event-wall = In { $region } erhebt sich eine Irrwischmauer.
-event-tower = In { $region } steht ein Wachturm.
-event-beasts = { $player } ruft { $n ->
-        [one] 1 Bestie
-       *[other] { $n } Bestien
-    }.
-event-beast-lost = In { $region } fällt eine Bestie.
-event-champion = Der Champion nimmt { $region }.
-event-ransom = { $player } zahlt an { $other } 1 Münze Lösegeld für den Champion.
-event-champion-poor = Der Champion kommt ohne Lösegeld zurück: { $player } hat keine Münze.
-event-saved = Ein Plättchen ist gerettet: { $race }.
-event-objective-placed = In { $region } liegt ein Militärziel.
-event-objective-won = Das Militärziel in { $region } ist erreicht: { $player } erhält { $coins } Münzen.
-event-form-human = Die Worgen nehmen Menschengestalt an: { $player } erhält 2 Münzen.
-event-form-worgen = Die Worgen zeigen die Zähne: { $player } zahlt 1 Münze.
-event-bought = { $player } kauft { $n ->
-        [one] 1 Verlassenen für 1 Münze
-       *[other] { $n } Verlassene für { $n } Münzen
-    }.
-event-shoved = Ein Plättchen wird von { $region } nach { $target } verdrängt: { $race }.
-event-shoved-out = Ein Plättchen wird aus { $region } verdrängt: { $race }.
-event-razed = Aus { $region } entfernt: { $piece }.
-event-swapped = Alles in { $region } und { $target } tauscht die Plätze.
-event-stolen = { $player } stiehlt aus { $region }: { $artifact }.
-event-revealed = Aufgedeckt in { $region }: { $legend }.
-event-bomb-laid = In { $region } wird eine Bombe gelegt.
-event-bomb-live = Die Bombe in { $region } explodiert.
-event-bomb-dud = Die Bombe in { $region } ist ein Blindgänger.
-event-bomb-back = Die Bombe in { $region } wird ungesehen zurückgenommen.
-event-bomb-wasted = Die Bombe in { $region } verpufft.
-event-assault = Gnome fallen über { $region } vom Himmel: Der Würfel zeigt { $face }.
-event-side-alliance = In diesem Zug für die Allianz: { $race }.
-event-side-horde = In diesem Zug für die Horde: { $race }.
-event-well = Der Brunnen der Ewigkeit kommt nach { $region }.
-event-alone = Ein einzelner Tauren in { $region } kommt auf die Hand.
+log-formed = { $form ->
+    [human] { $race } in Menschengestalt
+   *[worgen] { $race } zeigen die Zähne
+}
+log-sided = { $side ->
+    [alliance] { $race } kämpfen für die Allianz
+    [horde] { $race } kämpfen für die Horde
+   *[none] { $race } bleiben Neutral
+}
+log-toll-bank = { $seat } zahlt der Bank { n-coins }
+log-harmonized = Harmonie zwischen { $by } und { $seat }
+log-saved = { $race }: { n-tokens } in { $region } gerettet
+log-shoved = { $race }: ein Plättchen von { $region } nach { $target } verdrängt
+log-stranded = { $race }: ein einzelnes Plättchen in { $region } kommt auf die Hand
+log-swapped = { $region } und { $target } tauschen die Plätze
+log-stolen = { $seat } stiehlt aus { $region }: { $tile }
+log-bought = { $race }: { n-tokens } für { n-coins } gekauft
+log-rewarded = { $seat } bekommt { n-coins } für ein Militärziel
+log-exploded = Die Bombe in { $region } explodiert
+log-fizzled = Die Bombe in { $region } ist ein Blindgänger
+log-wasted = Die Bombe in { $region } verpufft
+log-defused = Die Bombe in { $region } kommt ungesehen zurück
 
 ## Ablehnungen in Small World of Warcraft
 
-illegal-toll = Du kannst { $coins ->
-        [one] die Münze
-       *[other] die { $coins } Münzen
-    } nicht zahlen, die das kosten würde.
-illegal-reach = Die Region grenzt nicht an und hat keinen Hafen.
-illegal-water = Nur Naga dürfen Meere und Seen besetzen.
-illegal-tower = Ein Wachturm macht diese Region uneinnehmbar.
-illegal-two-tauren = Tauren handeln mindestens zu zweit.
-illegal-form = Ohne Münze gibt es nur die Menschengestalt.
-illegal-champion-away = Der Champion ist nicht auf der Hand.
-illegal-champion-first = Der Champion kann keine erste Eroberung machen.
-illegal-assault-far = Das könnten auch zwei Würfe nicht ausgleichen.
-illegal-assault-used = Der Luftangriff ist in diesem Zug schon verbraucht.
-illegal-shove-used = Alle drei Male sind in diesem Zug verbraucht.
-illegal-shove-late = Es ist nichts mehr zum Angreifen da.
-illegal-shove-wall = Mauer und Fort müssen zuerst weg.
-illegal-shove-target = Das Plättchen muss in eine andere Region desselben Volkes.
-illegal-swap-used = Beide Male wurde in diesem Zug schon getauscht.
-illegal-swap-source = Tauschen lassen sich nur Regionen mit Magischem Symbol.
-illegal-ethereals-used = Die Astralen haben ihren Kniff in diesem Zug schon genutzt.
-illegal-steal-border = Das Artefakt muss gleich jenseits einer Grenze liegen.
-illegal-legendary = Dort liegt kein aufgedeckter Legendärer Ort.
-illegal-buy = Das ist mehr, als abgelegte Plättchen, Münzen und Vorrat erlauben.
-illegal-bomb-place = Eine Bombe kommt dorthin, wo das aktive Volk eines Gegners an deine Goblins grenzt.
-illegal-bomb-twice = Dort liegt schon eine Bombe.
-illegal-objective-place = Ein Militärziel darf weder bei der Allianz noch in einer uneinnehmbaren Region eines Gegners liegen.
-illegal-well = Der Brunnen kommt in ein Meer oder einen See seiner eigenen Insel.
-illegal-side = Nur ein Neutrales Volk auf dem Schlachtfeld wählt eine Seite.
+illegal-no-coin = Dafür hast du keine Münze.
+illegal-too-few-together = Dein Volk handelt mit mindestens zwei Plättchen.
+illegal-piece-away = Der Spielstein ist nicht auf deiner Hand.
+illegal-piece-first = Der Spielstein kann keine erste Eroberung machen.
+illegal-shielded = Mauer und Fort dort müssen zuerst weg.
+illegal-nothing-to-attack-with = Es ist nichts mehr zum Angreifen auf der Hand.
+illegal-wrong-refuge = Das Plättchen muss in eine andere Region desselben Volkes.
+illegal-no-source = Tauschen lassen sich nur Regionen mit Magischem Symbol.
+illegal-no-border = Zwischen den beiden Regionen muss eine echte Grenze liegen.
+illegal-too-many = Das ist mehr, als abgelegte Plättchen, Münzen und Vorrat erlauben.
+illegal-other-island = Er kommt nur in ein Gewässer der eigenen Insel.
+illegal-no-side = Nur ein Neutrales Volk auf dem Schlachtfeld wählt eine Seite.
+illegal-partner = Das aktive Volk deines Partners darfst du nicht angreifen.

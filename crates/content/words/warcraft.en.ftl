@@ -241,135 +241,108 @@ rule-EX-12 = Blood Elves who conquer one region of Dwarves and two of Humans get
 
 term-travel = Travel
 term-faction = Faction bonus
-term-toll-harmony = Harmony
-term-toll-marshdweller = Marshdweller’s toll
-term-toll-aegis = Aegis of Aggramar
-term-toll-doomhammer = Doomhammer
-term-minimum-two = Never below two
-term-beast-lost = A Beast is the loss
-term-champion-saves = The Champion saves the others
-term-first-saved = The first one is saved
+bill-toll-bank = First you pay the bank { n-coins }.
 
 ## What is asked in Small World of Warcraft
 
-ask-form = Which form do your Worgen take this turn?
-ask-side = For which side do you fight this turn?
-ask-bombs = In which regions do you lay Bombs?
-ask-reveal = Which Bomb do you turn over?
-ask-bomb = Live or dud?
-ask-toll = Do you pay { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } to { $player }?
-ask-press = Still { $short } short: add your final die roll?
-ask-buy = How many Forsaken do you buy, for 1 coin each?
-ask-objectives = Where do the Military Objectives go?
-ask-towers = Which farmland gets a Watch Tower?
-ask-forts = Which regions get a Fort?
-ask-well = To which water does the Well of Eternity move?
+ask-form = Human or worgen?
+ask-side = Choose a side?
+ask-reveal = Turn over a Bomb
+ask-bomb = The Bomb is turned over
+ask-bombs = Lay Bombs
+ask-press = Roll once more?
+ask-buy = Buy Forsaken?
+ask-well = Move the Well
+ask-form-hint = As humans you get 2 coins; as worgen you pay 1, and every region costs 1 token less this turn.
+ask-side-hint = On the Battleground your people may fight for a faction this turn, and earn its bonus.
+ask-reveal-hint = One after another, in the order you like. Where a toll is due, you may refuse and waste the Bomb.
+ask-bomb-hint = Nobody knows whether it is live.
+ask-bombs-hint = Choose regions of active opponents that border yours. You turn the Bombs over on your next turn.
+ask-press-hint = You are still { $short } short. A second roll is added to the first, and your conquests then end.
+ask-buy-hint = Each costs 1 coin. At most { $n }.
+ask-well-hint = Choose a sea or lake of this island.
+wait-form = { $name } chooses a form
+wait-side = { $name } may choose a side
+wait-reveal = { $name } turns over Bombs
+wait-bomb = The Bomb is turned over
+wait-bombs = { $name } lays Bombs
+wait-press = { $name } may roll once more
+wait-buy = { $name } may buy tokens
+wait-well = { $name } moves the Well
+done-form = Go on
+done-side = Stay Neutral
+done-reveal = Go on
+done-bomb = Go on
+done-bombs = No more Bombs
+done-press = Let it go
+done-buy = Buy none
+done-well = Go on
 
-## Answers in Small World of Warcraft
+## What can be done in Small World of Warcraft
 
-answer-form-human = Human form: get 2 coins
-answer-form-worgen = Worgen form: pay 1 coin, every conquest 1 token less
-answer-side-alliance = Fight for the Alliance
-answer-side-horde = Fight for the Horde
-answer-side-none = Stay Neutral
-answer-champion = Send the Champion into { $region }
-answer-doomhammer = Take { $region } with Doomhammer
-answer-legendary = Take { $region } at the Ethereals’ discount
-answer-assault = Assault { $region } from the air
-answer-press = Roll again, as your final attempt
-answer-shove = Shove a token from { $region } to { $target }
-answer-shove-out = Drive a token out of { $region }
-answer-raze = Remove the { $piece } in { $region }
-answer-swap = Exchange { $region } and { $target }
-answer-steal = Take the Artifact from { $region } to { $target }
-answer-buy = Buy { $n }
-answer-lay-bomb = Lay a Bomb in { $region }
-answer-reveal = Pay, if needed, and turn over the Bomb in { $region }
-answer-skip = Do not pay: the Bomb in { $region } is wasted
-answer-objective = Put an Objective in { $region }
-answer-tower = Put a Watch Tower in { $region }
-answer-well = Move the Well to { $region }
+do-form = { $form ->
+    [human] Human form: 2 coins for you
+   *[worgen] Worgen form: 1 coin, and cheaper conquests
+}
+do-side = { $side ->
+    [alliance] Fight for the Alliance
+    [horde] Fight for the Horde
+   *[none] Stay Neutral
+}
+do-bomb = { $bomb ->
+    [live] Live
+   *[dud] Dud
+}
+do-reveal = Turn over the Bomb in { $region }
+do-skip = Do not pay for { $region }
+do-press = Roll as the final attempt
+do-shove = Shove a token from { $region } to { $target }
+do-raze = Remove { $mark } in { $region }
+do-swap = Exchange { $region } and { $target }
+do-steal = Steal what lies in { $region } for { $target }
+do-buy = { $n ->
+    [one] Buy one token for a coin
+   *[other] Buy { $n } tokens for { $n } coins
+}
+do-well = Move the Well to { $region }
 
-## Events in Small World of Warcraft
+## The log in Small World of Warcraft
 
-event-faction-bonus = { $player } gets a faction bonus of { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-event-toll-harmony = { $player } pays { $coins } coins to { $other } for breaking the Harmony.
-event-toll-marshdweller = { $player } pays 1 coin to { $other } to set foot in the swamp.
-event-toll-aegis = { $player } pays { $coins } coins to { $other } to get past the Aegis.
-event-toll-doomhammer = { $player } pays { $coins } coins to { $other } for the Doomhammer’s blow.
-event-toll-doomhammer-bank = { $player } pays { $coins } coins to the bank for the Doomhammer’s blow.
-event-harmony-given = { $player } lives in Harmony with { $other }.
-event-harmony-returned = The Harmony Tokens go back to { $player }.
-event-fort = A Fort is built in { $region }.
-event-wall = A Wisp Wall rises in { $region }.
-event-tower = A Watch Tower stands in { $region }.
-event-beasts = { $player } calls { $n ->
-        [one] 1 Beast
-       *[other] { $n } Beasts
-    }.
-event-beast-lost = A Beast falls in { $region }.
-event-champion = The Champion takes { $region }.
-event-ransom = { $player } pays { $other } a ransom of 1 coin for the Champion.
-event-champion-poor = The Champion comes back without a ransom: { $player } has no coin.
-event-saved = A token of { $race } is saved.
-event-objective-placed = A Military Objective is set in { $region }.
-event-objective-won = The Objective in { $region } is reached: { $player } gets { $coins } coins.
-event-form-human = The Worgen take human form: { $player } gets 2 coins.
-event-form-worgen = The Worgen show their teeth: { $player } pays 1 coin.
-event-bought = { $player } buys { $n } Forsaken for { $n ->
-        [one] 1 coin
-       *[other] { $n } coins
-    }.
-event-shoved = A token of { $race } is shoved from { $region } to { $target }.
-event-shoved-out = A token of { $race } is driven out of { $region }.
-event-razed = The { $piece } in { $region } is torn down.
-event-swapped = Everything in { $region } and { $target } changes places.
-event-stolen = { $player } steals { $artifact } from { $region }.
-event-revealed = { $legend } is revealed in { $region }.
-event-bomb-laid = A Bomb is laid in { $region }.
-event-bomb-live = The Bomb in { $region } explodes.
-event-bomb-dud = The Bomb in { $region } is a dud.
-event-bomb-back = The Bomb in { $region } is taken back unseen.
-event-bomb-wasted = The Bomb in { $region } has no effect.
-event-assault = Gnomes drop from the sky over { $region }: the die shows { $face }.
-event-side-alliance = { $race } fight for the Alliance this turn.
-event-side-horde = { $race } fight for the Horde this turn.
-event-well = The Well of Eternity moves to { $region }.
-event-alone = A Tauren is left alone in { $region } and goes to hand.
+log-formed = { $form ->
+    [human] { $race } take human form
+   *[worgen] { $race } bare their teeth
+}
+log-sided = { $side ->
+    [alliance] { $race } fight for the Alliance
+    [horde] { $race } fight for the Horde
+   *[none] { $race } stay Neutral
+}
+log-toll-bank = { $seat } pays the bank { n-coins }
+log-harmonized = Harmony between { $by } and { $seat }
+log-saved = { $race }: { n-tokens } saved in { $region }
+log-shoved = { $race }: a token shoved from { $region } to { $target }
+log-stranded = { $race }: a token alone in { $region } goes to hand
+log-swapped = { $region } and { $target } change places
+log-stolen = { $seat } steals { $tile } from { $region }
+log-bought = { $race }: { n-tokens } bought for { n-coins }
+log-rewarded = { $seat } gets { n-coins } for an Objective
+log-exploded = The Bomb in { $region } explodes
+log-fizzled = The Bomb in { $region } is a dud
+log-wasted = The Bomb in { $region } has no effect
+log-defused = The Bomb in { $region } is taken back unseen
 
 ## Refusals in Small World of Warcraft
 
-illegal-toll = You cannot pay the { $coins ->
-        [one] coin
-       *[other] { $coins } coins
-    } this would cost.
-illegal-reach = The region is neither adjacent nor an Entry Region.
-illegal-water = Only Naga may hold seas and lakes.
-illegal-tower = A Watch Tower makes this region immune.
-illegal-two-tauren = Tauren act with two at least.
-illegal-form = Without a coin there is only the human form.
-illegal-champion-away = The Champion is not in hand.
-illegal-champion-first = The Champion cannot make a first conquest.
-illegal-assault-far = Even two dice could not make up for that.
-illegal-assault-used = The assault was used this turn.
-illegal-shove-used = All three have been used this turn.
-illegal-shove-late = There is nothing left to attack with.
-illegal-shove-wall = The Wall and the Fort must go first.
-illegal-shove-target = The token must go to another region of the same people.
-illegal-swap-used = Both exchanges were made this turn.
-illegal-swap-source = Only regions with a magic source can be exchanged.
-illegal-ethereals-used = The Ethereals have used their trick this turn.
-illegal-steal-border = The Artifact must lie just across a border.
-illegal-legendary = There is no revealed Legendary Place there.
-illegal-buy = That is more than discards, coins and tray allow.
-illegal-bomb-place = A Bomb goes where an opponent’s active people borders your Goblins.
-illegal-bomb-twice = There is a Bomb already.
-illegal-objective-place = An Objective may not lie with the Alliance or in an opponent’s immune region.
-illegal-well = The Well moves to a sea or lake of its own island.
-illegal-side = Only a Neutral people on the Battleground chooses a side.
+illegal-no-coin = You have no coin for that.
+illegal-too-few-together = Your people acts with two tokens at least.
+illegal-piece-away = The piece is not in your hand.
+illegal-piece-first = The piece cannot make a first conquest.
+illegal-shielded = The Wall and the Fort there must be removed first.
+illegal-nothing-to-attack-with = There is nothing left in hand to attack with.
+illegal-wrong-refuge = The token must go to another region of the same people.
+illegal-no-source = Only regions with a magic source can be exchanged.
+illegal-no-border = There must be a real border between the two regions.
+illegal-too-many = That is more than discards, coins and tray allow.
+illegal-other-island = It moves only to water of its own island.
+illegal-no-side = Only a Neutral people on the Battleground chooses a side.
+illegal-partner = You may not attack your partner’s active people.

@@ -241,135 +241,108 @@ rule-EX-12 = Des Elfes de sang qui conquièrent une région de Nains et deux d�
 
 term-travel = Voyage
 term-faction = Bonus de faction
-term-toll-harmony = Harmonie
-term-toll-marshdweller = Péage des Palustres
-term-toll-aegis = Égide d’Aggramar
-term-toll-doomhammer = Marteau-du-Destin
-term-minimum-two = Deux au minimum
-term-beast-lost = Une Bête est la perte
-term-champion-saves = Le Champion sauve les autres
-term-first-saved = Le premier est sauvé
+bill-toll-bank = Vous payez d’abord { n-coins } à la banque.
 
 ## Ce qui est demandé dans Small World of Warcraft
 
-ask-form = Quelle forme prennent vos Worgens ce tour-ci ?
-ask-side = Pour quel camp combattez-vous ce tour-ci ?
-ask-bombs = Dans quelles régions posez-vous des Bombes ?
-ask-reveal = Quelle Bombe retournez-vous ?
-ask-bomb = Active ou pétard mouillé ?
-ask-toll = Payez-vous { $coins ->
-        [one] 1 pièce
-       *[other] { $coins } pièces
-    } à { $player } ?
-ask-press = Il manque encore { $short } : ajouter votre dernier lancer de dé ?
-ask-buy = Combien de Réprouvés achetez-vous, à 1 pièce chacun ?
-ask-objectives = Où vont les Objectifs militaires ?
-ask-towers = Quel champ reçoit une Tour de guet ?
-ask-forts = Quelles régions reçoivent un Fort ?
-ask-well = Dans quelle eau va le Puits d’éternité ?
+ask-form = Humain ou worgen ?
+ask-side = Choisir un camp ?
+ask-reveal = Retournez une Bombe
+ask-bomb = La Bombe est retournée
+ask-bombs = Posez des Bombes
+ask-press = Relancer le dé ?
+ask-buy = Acheter des Réprouvés ?
+ask-well = Déplacez le Puits
+ask-form-hint = Humains, vous gagnez 2 pièces ; worgens, vous en payez 1 et chaque région coûte 1 jeton de moins ce tour-ci.
+ask-side-hint = Sur le Champ de bataille, votre peuple peut combattre pour une faction ce tour-ci et en gagner le bonus.
+ask-reveal-hint = L’une après l’autre, dans l’ordre voulu. Si un péage est dû, vous pouvez refuser : la Bombe est perdue.
+ask-bomb-hint = Personne ne sait si elle est active.
+ask-bombs-hint = Choisissez des régions d’adversaires actifs qui bordent les vôtres. Les Bombes se retournent à votre prochain tour.
+ask-press-hint = Il manque encore { $short }. Un second lancer s’ajoute au premier, puis vos conquêtes s’arrêtent.
+ask-buy-hint = Chacun coûte 1 pièce. Au plus { $n }.
+ask-well-hint = Choisissez une mer ou un lac de cette île.
+wait-form = { $name } choisit une forme
+wait-side = { $name } peut choisir un camp
+wait-reveal = { $name } retourne des Bombes
+wait-bomb = La Bombe est retournée
+wait-bombs = { $name } pose des Bombes
+wait-press = { $name } peut relancer le dé
+wait-buy = { $name } peut acheter des jetons
+wait-well = { $name } déplace le Puits
+done-form = Continuer
+done-side = Rester Neutre
+done-reveal = Continuer
+done-bomb = Continuer
+done-bombs = Plus de Bombes
+done-press = Renoncer
+done-buy = Ne rien acheter
+done-well = Continuer
 
-## Réponses dans Small World of Warcraft
+## Ce qu’on peut faire dans Small World of Warcraft
 
-answer-form-human = Forme humaine : gagner 2 pièces
-answer-form-worgen = Forme worgen : payer 1 pièce, chaque conquête 1 jeton de moins
-answer-side-alliance = Combattre pour l’Alliance
-answer-side-horde = Combattre pour la Horde
-answer-side-none = Rester Neutre
-answer-champion = Envoyer le Champion dans { $region }
-answer-doomhammer = Prendre { $region } avec le Marteau-du-Destin
-answer-legendary = Prendre { $region } à la réduction des Éthériens
-answer-assault = Donner l’assaut à { $region }
-answer-press = Relancer, comme dernière tentative
-answer-shove = Chasser un jeton de { $region } vers { $target }
-answer-shove-out = Chasser un jeton hors de { $region }
-answer-raze = Retirer de { $region } : { $piece }
-answer-swap = Échanger { $region } et { $target }
-answer-steal = Prendre l’Artefact de { $region } pour { $target }
-answer-buy = Acheter : { $n }
-answer-lay-bomb = Poser une Bombe dans { $region }
-answer-reveal = Payer, s’il le faut, et retourner la Bombe de { $region }
-answer-skip = Ne pas payer : la Bombe de { $region } est perdue
-answer-objective = Placer un Objectif dans { $region }
-answer-tower = Placer une Tour de guet dans { $region }
-answer-well = Déplacer le Puits dans { $region }
+do-form = { $form ->
+    [human] Forme humaine : 2 pièces pour vous
+   *[worgen] Forme worgen : 1 pièce, et des conquêtes moins chères
+}
+do-side = { $side ->
+    [alliance] Combattre pour l’Alliance
+    [horde] Combattre pour la Horde
+   *[none] Rester Neutre
+}
+do-bomb = { $bomb ->
+    [live] Active
+   *[dud] Pétard mouillé
+}
+do-reveal = Retourner la Bombe de { $region }
+do-skip = Ne pas payer pour { $region }
+do-press = Lancer, comme dernière tentative
+do-shove = Chasser un jeton de { $region } vers { $target }
+do-raze = Retirer de { $region } : { $mark }
+do-swap = Échanger { $region } et { $target }
+do-steal = Voler l’Artefact de { $region } pour { $target }
+do-buy = { $n ->
+    [one] Acheter un jeton pour une pièce
+   *[other] Acheter { $n } jetons pour { $n } pièces
+}
+do-well = Déplacer le Puits vers { $region }
 
-## Événements dans Small World of Warcraft
+## Le journal dans Small World of Warcraft
 
-event-faction-bonus = { $player } gagne un bonus de faction de { $coins ->
-        [one] 1 pièce
-       *[other] { $coins } pièces
-    }.
-event-toll-harmony = { $player } paie { $coins } pièces à { $other } pour avoir rompu l’Harmonie.
-event-toll-marshdweller = { $player } paie 1 pièce à { $other } pour entrer dans le marais.
-event-toll-aegis = { $player } paie { $coins } pièces à { $other } pour passer outre l’Égide.
-event-toll-doomhammer = { $player } paie { $coins } pièces à { $other } pour le coup du Marteau-du-Destin.
-event-toll-doomhammer-bank = { $player } paie { $coins } pièces à la banque pour le coup du Marteau-du-Destin.
-event-harmony-given = { $player } vit en Harmonie avec { $other }.
-event-harmony-returned = Les jetons Harmonie reviennent à { $player }.
-event-fort = Un Fort est bâti dans { $region }.
-event-wall = Un Mur de feux follets se dresse dans { $region }.
-event-tower = Une Tour de guet se dresse dans { $region }.
-event-beasts = { $player } appelle { $n ->
-        [one] 1 Bête
-       *[other] { $n } Bêtes
-    }.
-event-beast-lost = Une Bête tombe dans { $region }.
-event-champion = Le Champion prend { $region }.
-event-ransom = { $player } paie à { $other } une rançon de 1 pièce pour le Champion.
-event-champion-poor = Le Champion revient sans rançon : { $player } n’a pas de pièce.
-event-saved = Un jeton est sauvé : { $race }.
-event-objective-placed = Un Objectif militaire est fixé dans { $region }.
-event-objective-won = L’Objectif de { $region } est atteint : { $player } gagne { $coins } pièces.
-event-form-human = Les Worgens prennent forme humaine : { $player } gagne 2 pièces.
-event-form-worgen = Les Worgens montrent les crocs : { $player } paie 1 pièce.
-event-bought = { $player } achète { $n ->
-        [one] 1 Réprouvé pour 1 pièce
-       *[other] { $n } Réprouvés pour { $n } pièces
-    }.
-event-shoved = Un jeton est chassé de { $region } vers { $target } : { $race }.
-event-shoved-out = Un jeton est chassé hors de { $region } : { $race }.
-event-razed = Retiré de { $region } : { $piece }.
-event-swapped = Tout ce qui est dans { $region } et { $target } change de place.
-event-stolen = { $player } vole dans { $region } : { $artifact }.
-event-revealed = Révélé dans { $region } : { $legend }.
-event-bomb-laid = Une Bombe est posée dans { $region }.
-event-bomb-live = La Bombe de { $region } explose.
-event-bomb-dud = La Bombe de { $region } est un pétard mouillé.
-event-bomb-back = La Bombe de { $region } est reprise sans être vue.
-event-bomb-wasted = La Bombe de { $region } est sans effet.
-event-assault = Les Gnomes tombent du ciel sur { $region } : le dé donne { $face }.
-event-side-alliance = { $race } : ce tour-ci, pour l’Alliance.
-event-side-horde = { $race } : ce tour-ci, pour la Horde.
-event-well = Le Puits d’éternité va dans { $region }.
-event-alone = Un Tauren resté seul dans { $region } va en main.
+log-formed = { $form ->
+    [human] Forme humaine : { $race }
+   *[worgen] Forme worgen : { $race }
+}
+log-sided = { $side ->
+    [alliance] Pour l’Alliance : { $race }
+    [horde] Pour la Horde : { $race }
+   *[none] Neutres : { $race }
+}
+log-toll-bank = { $seat } paie { n-coins } à la banque
+log-harmonized = Harmonie entre { $by } et { $seat }
+log-saved = { $race } : { n-tokens } hors de danger en { $region }
+log-shoved = { $race } : un jeton chassé de { $region } vers { $target }
+log-stranded = { $race } : un jeton seul en { $region } revient en main
+log-swapped = { $region } et { $target } changent de place
+log-stolen = { $seat } vole en { $region } : { $tile }
+log-bought = { $race } : { n-tokens } pour { n-coins }
+log-rewarded = { $seat } reçoit { n-coins } pour un Objectif
+log-exploded = La Bombe de { $region } explose
+log-fizzled = La Bombe de { $region } est un pétard mouillé
+log-wasted = La Bombe de { $region } est sans effet
+log-defused = La Bombe de { $region } est reprise sans être vue
 
 ## Refus dans Small World of Warcraft
 
-illegal-toll = Vous ne pouvez pas payer { $coins ->
-        [one] la pièce
-       *[other] les { $coins } pièces
-    } que cela coûterait.
-illegal-reach = La région n’est ni adjacente, ni une Région d’Entrée.
-illegal-water = Seuls les Nagas peuvent occuper les mers et les lacs.
-illegal-tower = Une Tour de guet rend cette région imprenable.
-illegal-two-tauren = Les Taurens agissent au moins à deux.
-illegal-form = Sans pièce, il n’y a que la forme humaine.
-illegal-champion-away = Le Champion n’est pas en main.
-illegal-champion-first = Le Champion ne peut pas faire une première conquête.
-illegal-assault-far = Même deux dés n’y suffiraient pas.
-illegal-assault-used = L’assaut a déjà servi ce tour-ci.
-illegal-shove-used = Les trois fois sont épuisées ce tour-ci.
-illegal-shove-late = Il ne reste rien pour attaquer.
-illegal-shove-wall = Le Mur et le Fort doivent partir d’abord.
-illegal-shove-target = Le jeton doit aller dans une autre région du même peuple.
-illegal-swap-used = Les deux échanges ont été faits ce tour-ci.
-illegal-swap-source = On n’échange que des régions avec une source magique.
-illegal-ethereals-used = Les Éthériens ont déjà joué leur tour.
-illegal-steal-border = L’Artefact doit se trouver juste de l’autre côté d’une frontière.
-illegal-legendary = Il n’y a pas là de Lieu légendaire révélé.
-illegal-buy = C’est plus que ne le permettent défausses, pièces et réserve.
-illegal-bomb-place = Une Bombe se pose là où le peuple actif d’un adversaire borde vos Gobelins.
-illegal-bomb-twice = Il y a déjà une Bombe.
-illegal-objective-place = Un Objectif ne se place ni chez l’Alliance, ni dans une région imprenable d’un adversaire.
-illegal-well = Le Puits va dans une mer ou un lac de sa propre île.
-illegal-side = Seul un peuple Neutre sur le Champ de bataille choisit un camp.
+illegal-no-coin = Vous n’avez pas de pièce pour cela.
+illegal-too-few-together = Votre peuple agit avec au moins deux jetons.
+illegal-piece-away = Le pion n’est pas dans votre main.
+illegal-piece-first = Le pion ne peut pas faire une première conquête.
+illegal-shielded = Le Mur et le Fort doivent d’abord y être retirés.
+illegal-nothing-to-attack-with = Il ne reste rien en main pour attaquer.
+illegal-wrong-refuge = Le jeton doit aller dans une autre région du même peuple.
+illegal-no-source = On n’échange que des régions avec une source magique.
+illegal-no-border = Il faut une vraie frontière entre les deux régions.
+illegal-too-many = C’est plus que ne le permettent défausses, pièces et réserve.
+illegal-other-island = Il ne va que dans une eau de sa propre île.
+illegal-no-side = Seul un peuple Neutre sur le Champ de bataille choisit un camp.
+illegal-partner = Vous ne pouvez pas attaquer le peuple actif de votre partenaire.
