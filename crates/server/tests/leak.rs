@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use common::{Client, Server, bot, follow, get, wanted};
 use content::Set;
-use engine::{Event, Game, Seat, Table};
-use wire::history::History;
+use engine::{Answer, Event, Game, Seat, Table};
+use wire::history::{Fact, History};
 use wire::protocol::{Entry, NewKind, Now, ToClient, read};
 use wire::record::Record;
 
@@ -25,6 +25,8 @@ struct Truth {
     game: Game,
     coins: BTreeMap<u64, Vec<u16>>,
     tables: BTreeMap<u64, Table>,
+    /// Who has looked at the next event.
+    looked: BTreeMap<u64, Vec<Seat>>,
     over: u64,
     seed: String,
     secrets: Vec<(Seat, String)>,
@@ -99,16 +101,23 @@ impl Truth {
     fn new(record: &Record, secrets: Vec<(Seat, String)>) -> Truth {
         let game = record.setup.game().expect("a game");
         let mut history = History::new(&game);
-        let (mut coins, mut tables) = (BTreeMap::new(), BTreeMap::new());
+        let (mut coins, mut tables, mut looked) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let mut lookers = Vec::new();
         for (_, fact) in &record.facts {
             history.say(&game, *fact, &mut Vec::new()).expect("it was said");
             let version = history.facts.len() as u64;
             coins.insert(version, game.seats().map(|seat| history.state.coins(seat)).collect());
             tables.insert(version, history.state.table().clone());
+            match *fact {
+                Fact::Answer(who, Answer::Peek) => lookers.extend(who.player()),
+                Fact::Answer(_, Answer::Event { .. }) => lookers.clear(),
+                _ => {}
+            }
+            looked.insert(version, lookers.clone());
         }
         let over = history.facts.len() as u64;
         let seed = record.seed.as_ref().expect("revealed").hex();
-        Truth { game, coins, tables, over, seed, secrets }
+        Truth { game, coins, tables, looked, over, seed, secrets }
     }
 
     fn check(&self, viewer: Option<Seat>, text: &str) {
@@ -135,6 +144,9 @@ impl Truth {
                 (over || viewer == Some(seat)).then(|| self.coins[&now.version][usize::from(seat.0)]);
             assert_eq!(shown, expected, "{viewer:?} sees the purse of {seat}");
         }
+        let looked = viewer.is_some_and(|seat| self.looked[&now.version].contains(&seat));
+        assert!(looked || view.omen.is_none(), "{viewer:?} knows what comes next");
+        assert!(!text.contains("* omen"), "{viewer:?} hears what was whispered");
         for line in log.iter().flat_map(|entry| &entry.events) {
             let event = Event::read(&self.game, line).expect("an event");
             let concerned = viewer.is_some_and(|seat| event.names(seat));

@@ -6,22 +6,13 @@ use engine::{Actor, Answers, Game, MAX_SEATS, Purses, Seat, State, Table, View, 
 use wire::history::{Fact, History};
 use wire::nature::Seed;
 use wire::protocol::{
-    BoardChoice, Entry, Options, Policy, Problem, Seen, Sheet, TableCard, ToClient, ToServer, Turning, Undo,
-    read, write,
+    Entry, Options, Policy, Problem, Seen, Sheet, TableCard, ToClient, ToServer, Turning, Undo, read, write,
 };
 
 /// A table of each box as a client gets it.
 fn cards() -> Vec<TableCard> {
     let card = |set: Set| {
-        let options = Options {
-            set: set.key().to_owned(),
-            players: 3,
-            board: BoardChoice::Usual,
-            purses: "strict".to_owned(),
-            tiles: Vec::new(),
-            monsters: Vec::new(),
-            flying: false,
-        };
+        let options = Options::new(set, 3);
         let key = options.usual_board().expect("a known box");
         let board = shipped::find(&key).expect("shipped");
         let shape = shipped::find_shape(&key).expect("shipped").to_text(&board);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use content::Set;
 use engine::{Answers, Game, Seat, State, legal};
 use futures_util::{SinkExt, StreamExt};
 use server::store::Sqlite;
@@ -18,8 +19,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::protocol::{
-    BoardChoice, Created, Entry, NewKind, NewSeat, NewTable, Now, Options, Policy, Presence, ToClient,
-    ToServer, Welcome, read, write,
+    Created, Entry, NewKind, NewSeat, NewTable, Now, Options, Policy, Presence, ToClient, ToServer, Welcome,
+    read, write,
 };
 
 /// How long a test waits for something that must come.
@@ -140,14 +141,7 @@ pub async fn follow(address: SocketAddr, path: &str) -> String {
 pub fn wanted(set: &str, kinds: &[NewKind]) -> NewTable {
     NewTable {
         title: String::new(),
-        options: Options {
-            set: set.to_owned(),
-            players: kinds.len() as u8,
-            board: BoardChoice::Usual,
-            purses: "strict".to_owned(),
-            tiles: Vec::new(),
-            monsters: Vec::new(),
-        },
+        options: Options { set: set.to_owned(), ..Options::new(Set::Base, kinds.len() as u8) },
         seats: kinds.iter().map(|kind| NewSeat { name: String::new(), kind: kind.clone() }).collect(),
         policy: Policy::Wait,
         pace: 0,

@@ -259,6 +259,20 @@ impl TableCard {
 }
 
 impl Options {
+    /// The usual game of a box.
+    pub fn new(set: Set, players: u8) -> Options {
+        let setup = Setup::new(set, players);
+        Options {
+            set: set.key().to_owned(),
+            players,
+            board: BoardChoice::Usual,
+            purses: setup.purses.key().to_owned(),
+            tiles: Vec::new(),
+            monsters: setup.monsters,
+            flying: setup.flying,
+        }
+    }
+
     /// What the content needs to make the game, on a board at hand.
     pub fn setup(&self, board: BoardFile) -> Result<Setup, Problem> {
         let mut setup = self.plain()?;
