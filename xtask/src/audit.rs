@@ -251,7 +251,9 @@ fn rule_words(rules: &[String], findings: &mut Findings) -> Result<(), String> {
         let known = keys(language)?;
         for rule in rules {
             let key = format!("rule-{rule}");
-            findings.demand(known.iter().any(|known| known.name == key), || format!("{key} has no words in {}", language.key()));
+            findings.demand(known.iter().any(|known| known.name == key), || {
+                format!("{key} has no words in {}", language.key())
+            });
         }
     }
     Ok(())

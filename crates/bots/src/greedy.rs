@@ -95,9 +95,20 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         Ask::Leave => Answer::Done,
         // One that looks one step ahead has no use for the next round.
         Ask::Seer => Answer::Done,
-        Ask::Redeploy | Ask::Send | Ask::Site | Ask::Mimic | Ask::Totem | Ask::Vanish | Ask::Finale => {
-            answers[0]
-        }
+        // A token bought for a coin brings more than one.
+        Ask::Hire => best(answers, |answer| if let Answer::Buy { n } = answer { f32::from(n) } else { 0.0 }),
+        Ask::Redeploy
+        | Ask::Send
+        | Ask::Site
+        | Ask::Mimic
+        | Ask::Totem
+        | Ask::Vanish
+        | Ask::Finale
+        | Ask::Fuse
+        | Ask::Form
+        | Ask::Press
+        | Ask::Side
+        | Ask::Well => answers[0],
         Ask::Nothing
         | Ask::First
         | Ask::Banner
@@ -108,6 +119,9 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         | Ask::Find
         | Ask::Event
         | Ask::Omen
+        | Ask::AssaultDie
+        | Ask::Bomb
+        | Ask::Stead
         | Ask::Bind => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");
             answers[0]

@@ -138,6 +138,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Seize(seizure) => match seizure.price {
                 Price::Tokens(_) => sum.tokens += 3.0,
                 Price::Swap => sum.tokens += 2.0,
+                Price::Itself => sum.tokens += 3.0,
             },
             Effect::RollFirst => sum.tokens += 3.0,
             Effect::Reserve(n) => sum.tokens += 0.5 * f32::from(n),
@@ -174,6 +175,16 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             | Effect::Series(_)
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
+            Effect::Sworn(_) => {}
+            Effect::Feud(n) | Effect::Curios(n) | Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Rage(_) | Effect::Rally | Effect::Fortify(_) | Effect::Watch(..) => sum.per_turn += 1.0,
+            Effect::Islands(n) => sum.per_turn += 1.6 * f32::from(n),
+            Effect::Sail | Effect::Garrison(_) | Effect::Plant(..) | Effect::Rescue => sum.per_turn += 0.4,
+            Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
+            Effect::Form(forms) => sum.per_turn += 0.8 * f32::from(forms.gain),
+            Effect::Hire(_) | Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
+            Effect::Pilfer | Effect::Exchange(..) | Effect::Ward(_) | Effect::Mine(_) => sum.per_turn += 0.5,
+            Effect::Bounty(_, _, n) | Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
             Effect::Vanish(n) => sum.once += 4.0 * f32::from(n),
         }
     }

@@ -30,7 +30,7 @@ impl Nature {
                 // Nature is asked only when there is something to draw.
                 answers.iter().min_by_key(place).copied().unwrap_or(answers[0])
             }
-            Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
+            Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
                 self.dice += 1;
                 drawn(game, table, answers, mix(self.seed ^ 0xd1ce_0000 ^ self.dice))
             }

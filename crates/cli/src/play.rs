@@ -218,6 +218,12 @@ impl Sitting<'_> {
             Ask::Ally => "name an ally, or done",
             Ask::Late => "decline, or done",
             Ask::Seer => "peek, or done",
+            Ask::Fuse => "reveal a bomb",
+            Ask::Form => "calm or wild",
+            Ask::Press => "press on with the die, or done",
+            Ask::Hire => "buy tokens, or done",
+            Ask::Side => "join a side, or done",
+            Ask::Well => "lay it into water",
             Ask::Nothing
             | Ask::First
             | Ask::Banner
@@ -228,6 +234,9 @@ impl Sitting<'_> {
             | Ask::Find
             | Ask::Event
             | Ask::Omen
+            | Ask::AssaultDie
+            | Ask::Bomb
+            | Ask::Stead
             | Ask::Bind => "wait",
         };
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };

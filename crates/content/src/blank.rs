@@ -139,8 +139,8 @@ pub const WORDS: &[EffectWord] = words! {
     "unaided" (; false; No; ACTIVE) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
     "gamble" (; true; No; ACTIVE) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
     "hold" (; true; No; None) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
-    "storm" ("tokens"; false; Maybe; None) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false });
-    "swap" (; false; Maybe; None) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false });
+    "storm" ("tokens"; false; Maybe; None) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false, toll: 0 });
+    "swap" (; false; Maybe; None) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false, toll: 0 });
     "roll_first" (; false; No; None) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
     "spare" (; false; No; None) "A conquered region costs you no token." => |_| Effect::Spare;
     "reserve" ("tokens"; false; No; ACTIVE) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
@@ -162,6 +162,19 @@ pub const WORDS: &[EffectWord] = words! {
     "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
     "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
     "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
+    "rage" ("tokens"; false; No; ACTIVE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Rage(a.amount);
+    "curios" ("coins"; false; No; None) "Coins at scoring for each relic and place in your regions." => |a| Effect::Curios(a.amount);
+    "islands" ("coins"; false; No; None) "Coins at scoring for each island with a region of yours." => |a| Effect::Islands(a.amount);
+    "sail" (; false; No; ACTIVE) "No travel cost." => |_| Effect::Sail;
+    "plant" (; true; Yes; ACTIVE) "A piece is put in each such region you conquer." => |a| Effect::Plant(a.mark(), a.filter);
+    "fortify" (; false; Yes; ACTIVE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Fortify(a.mark());
+    "rescue" (; false; No; ACTIVE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::Rescue;
+    "garrison" ("tokens"; false; No; None) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
+    "hire" ("coins"; false; No; ACTIVE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Hire(a.amount);
+    "assault" (; false; No; ACTIVE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
+    "shove" ("times"; false; No; ACTIVE) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
+    "exchange" ("times"; true; No; ACTIVE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Exchange(a.amount, a.filter);
+    "concord" ("coins"; false; No; ACTIVE) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
     "late_decline" (; false; No; ACTIVE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
 };
 
@@ -203,6 +216,32 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Summon(_) => "summon",
         Effect::Copy(_) => "copy",
         Effect::Erupt(_) => "erupt",
+        Effect::Ward(_) => "ward",
+        Effect::Rally => "rally",
+        Effect::Tide(_) => "tide",
+        // And these speak of the sides, forms and pieces of one box.
+        Effect::Sworn(_) => "sworn",
+        Effect::Feud(_) => "feud",
+        Effect::Watch(..) => "watch",
+        Effect::Tame(..) => "tame",
+        Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
+        Effect::Form(_) => "form",
+        Effect::Pilfer => "pilfer",
+        Effect::Mine(_) => "mine",
+        Effect::Bounty(..) => "bounty",
+        Effect::Rage(_) => "rage",
+        Effect::Curios(_) => "curios",
+        Effect::Islands(_) => "islands",
+        Effect::Sail => "sail",
+        Effect::Plant(..) => "plant",
+        Effect::Fortify(_) => "fortify",
+        Effect::Rescue => "rescue",
+        Effect::Garrison(_) => "garrison",
+        Effect::Hire(_) => "hire",
+        Effect::Assault => "assault",
+        Effect::Shove(_) => "shove",
+        Effect::Exchange(..) => "exchange",
+        Effect::Concord(_) => "concord",
         Effect::Levy(_) => "levy",
         Effect::Discount(..) => "discount",
         Effect::DiscountBeside(..) => "discount_beside",
@@ -253,6 +292,8 @@ const FILTERS: &[(&str, Filter, &str)] = &[
     ("cavern", Filter::Cavern, "Regions with a cavern."),
     ("river", Filter::River, "Rivers."),
     ("rim", Filter::Rim, "Land and rivers beside a chasm."),
+    ("shore", Filter::Shore, "Regions of any kind with water beside them."),
+    ("occupied", Filter::Occupied, "Regions where natives or any people stand."),
     ("secluded", Filter::Secluded, "Regions that share no border with anybody else's."),
     ("places", Filter::Places, "Regions where a place was found."),
 ];

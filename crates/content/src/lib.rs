@@ -7,6 +7,7 @@ pub mod river;
 mod setup;
 pub mod tell;
 pub mod underground;
+pub mod warcraft;
 pub mod words;
 
 pub use setup::{Set, Setup, board, monster_sites, terrain};

@@ -6,7 +6,7 @@ use engine::{Game, GameSpec, Purses, Seat};
 
 use crate::blank::{HomeTile, Kind};
 use crate::board::{BoardFile, check, shipped};
-use crate::{base, river, underground};
+use crate::{base, river, underground, warcraft};
 
 /// A box that can be played, or two together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
@@ -20,11 +20,13 @@ pub enum Set {
     Mixed,
     /// The base game on the boards of River World, with their events.
     River,
+    /// World of Warcraft, on as many islands as people play.
+    Warcraft,
 }
 
 impl Set {
     /// All boxes that can be played.
-    pub const ALL: [Set; 4] = [Set::Base, Set::Underground, Set::Mixed, Set::River];
+    pub const ALL: [Set; 5] = [Set::Base, Set::Underground, Set::Mixed, Set::River, Set::Warcraft];
 
     /// The name used in commands and records.
     pub fn key(self) -> &'static str {
@@ -33,6 +35,7 @@ impl Set {
             Set::Underground => "underground",
             Set::Mixed => "base+underground",
             Set::River => "river",
+            Set::Warcraft => "warcraft",
         }
     }
 
@@ -51,6 +54,15 @@ impl Set {
             Set::Underground => &["underground"],
             Set::Mixed => &["base", "underground"],
             Set::River => &["river_world"],
+            Set::Warcraft => &["wow"],
+        }
+    }
+
+    /// The keys of all shipped boards of the box for that number of players.
+    pub fn board_keys(self, players: u8) -> Vec<String> {
+        match self {
+            Set::Warcraft => shipped::keys_for("wow", players),
+            _ => vec![self.board_key(players)],
         }
     }
 
@@ -60,6 +72,8 @@ impl Set {
             Set::Base | Set::Mixed => "base",
             Set::Underground => "underground",
             Set::River => "river-world",
+            // Any legal set of islands will do; who wants another names it.
+            Set::Warcraft => return self.board_keys(players).into_iter().next().unwrap_or_default(),
         };
         format!("{set}-{players}p")
     }
@@ -85,6 +99,8 @@ pub struct Setup {
     pub monsters: Vec<String>,
     /// Whether Flying stays in the game where River World would rather have it out (RIVER-1).
     pub flying: bool,
+    /// Whether four players are two teams, a house rule (WOW-TEAM-2).
+    pub teams: bool,
 }
 
 impl Setup {
@@ -99,6 +115,7 @@ impl Setup {
             tiles: Vec::new(),
             monsters: Vec::new(),
             flying: false,
+            teams: false,
         }
     }
 
@@ -134,6 +151,12 @@ impl Setup {
         if !self.set.boards().contains(&&*file.set) {
             return Err(format!("the box '{}' is not played on the board '{}'", self.set.key(), file.key));
         }
+        if self.teams && self.set != Set::Warcraft {
+            return Err("teams are for the box 'warcraft'".to_owned());
+        }
+        if self.set == Set::Warcraft {
+            return self.warcraft(file);
+        }
         let mut file = file.clone();
         self.place_monsters(&mut file)?;
         let mut spec = GameSpec {
@@ -153,6 +176,8 @@ impl Setup {
             first: self.first,
             purses: self.purses,
             own_decline_counts: below,
+            live: 0,
+            teams: false,
         };
         match self.set {
             Set::Base => return Ok(spec),
@@ -163,7 +188,7 @@ impl Setup {
                 spec.powers.retain(|tile| self.flying || tile.key != "flying");
                 return Ok(spec);
             }
-            Set::Underground | Set::Mixed => {}
+            Set::Underground | Set::Mixed | Set::Warcraft => {}
         }
         spec.marks.extend(underground::marks::ALL);
         if self.set == Set::Underground {
@@ -185,6 +210,29 @@ impl Setup {
         spec.races.retain(|tile| !useless.contains(&&*tile.key));
         spec.powers.retain(|tile| !useless.contains(&&*tile.key));
         Ok(spec)
+    }
+
+    fn warcraft(&self, file: &BoardFile) -> Result<GameSpec, String> {
+        Ok(GameSpec {
+            board: board(file)?,
+            players: self.players,
+            rounds: file.rounds,
+            races: warcraft::races::ALL.to_vec(),
+            powers: warcraft::powers::ALL.to_vec(),
+            marks: warcraft::marks::ALL.to_vec(),
+            fixtures: [&warcraft::relics::ALL[..], &warcraft::places::ALL[..]].concat(),
+            natives: warcraft::MURLOCS,
+            monsters: 0,
+            die: base::DIE,
+            coins: base::COINS,
+            first: self.first,
+            purses: self.purses,
+            own_decline_counts: true,
+            events: Vec::new(),
+            features: Vec::new(),
+            live: warcraft::LIVE,
+            teams: self.teams,
+        })
     }
 
     /// Puts Monsters on the chosen Lost Tribe regions of a base board (MIX-7).
@@ -293,6 +341,7 @@ pub fn board(file: &BoardFile) -> Result<Board, String> {
                 terrain: terrain(&region.terrain)?,
                 symbols: region.symbols.iter().filter_map(|symbol| self::symbol(symbol)).collect(),
                 edge: region.edge,
+                island: file.island(index),
                 borders: file.neighbors(index),
             })
         })
@@ -331,6 +380,9 @@ fn symbol(key: &str) -> Option<Symbol> {
         "shipyard" => Some(Symbol::Yard),
         "seer_temple" => Some(Symbol::Oracle),
         "pirate_ship" => Some(Symbol::Mooring),
+        "entry" => Some(Symbol::Landing),
+        "murloc" => Some(Symbol::Natives),
+        "legend" => Some(Symbol::Legend),
         _ => None,
     }
 }

@@ -53,6 +53,15 @@ asks! {
     Ally = "ally"
     Late = "late"
     Seer = "seer"
+    Fuse = "fuse"
+    Bomb = "bomb"
+    Form = "form"
+    AssaultDie = "assault-die"
+    Press = "press"
+    Hire = "hire"
+    Side = "side"
+    Stead = "stead"
+    Well = "well"
 }
 
 /// Tells what happens at a table.
@@ -217,6 +226,7 @@ impl Teller<'_> {
             Part::Coins(coins) => coins.into(),
             Part::Rule(rule) => self.tile(rule.tile).into(),
             Part::Term(term) => self.term(term).into(),
+            Part::Side(side) => self.say(&format!("faction-{}", side.key()), &[]).into(),
         }
     }
 

@@ -43,13 +43,14 @@ impl Language {
 
     /// The files of its words: one a box, and one for the page.
     #[cfg(feature = "shipped")]
-    pub fn sources(self) -> [&'static str; 4] {
+    pub fn sources(self) -> [&'static str; 5] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../words/", $code, ".ftl")),
                     include_str!(concat!("../words/underground.", $code, ".ftl")),
                     include_str!(concat!("../words/river.", $code, ".ftl")),
+                    include_str!(concat!("../words/warcraft.", $code, ".ftl")),
                     include_str!(concat!("../words/ui.", $code, ".ftl")),
                 ]
             };

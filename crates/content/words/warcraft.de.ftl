@@ -132,6 +132,7 @@ mark-harmony = Harmonieplättchen
 mark-objective = Militärziel
 mark-champion = Champion
 mark-murloc = Murloc
+mark-aegis = Schutz der Aegis
 
 ## Regeln von Small World of Warcraft: Inseln, Material und Aufbau
 
@@ -241,108 +242,76 @@ rule-EX-12 = Blutelfen, die eine Region von Zwergen und zwei von Menschen erober
 
 term-travel = Reise
 term-faction = Fraktionsbonus
-bill-toll-bank = Zuerst zahlst du der Bank { n-coins }.
 
-## Was in Small World of Warcraft gefragt wird
+## Was dort gefragt, getan und erzählt wird
 
-ask-form = Mensch oder Worgen?
-ask-side = Eine Seite wählen?
-ask-reveal = Decke eine Bombe auf
-ask-bomb = Die Bombe wird aufgedeckt
-ask-bombs = Lege Bomben
-ask-press = Noch einmal würfeln?
-ask-buy = Verlassene kaufen?
-ask-well = Versetze den Brunnen
-ask-form-hint = Als Menschen bekommst du 2 Münzen; als Worgen zahlst du 1, und jede Region kostet in diesem Zug 1 Plättchen weniger.
-ask-side-hint = Auf dem Schlachtfeld darf dein Volk in diesem Zug für eine Fraktion kämpfen und deren Bonus verdienen.
-ask-reveal-hint = Eine nach der anderen, in beliebiger Reihenfolge. Ist ein Zoll fällig, darfst du ablehnen: Die Bombe verpufft.
-ask-bomb-hint = Niemand weiß, ob sie scharf ist.
-ask-bombs-hint = Wähle Regionen aktiver Gegner, die an deine grenzen. Aufgedeckt wird in deinem nächsten Zug.
-ask-press-hint = Es fehlen noch { $short }. Ein zweiter Wurf zählt zum ersten, danach enden deine Eroberungen.
-ask-buy-hint = Jeder kostet 1 Münze. Höchstens { $n }.
-ask-well-hint = Wähle ein Meer oder einen See dieser Insel.
-wait-form = { $name } wählt eine Gestalt
-wait-side = { $name } darf eine Seite wählen
-wait-reveal = { $name } deckt Bomben auf
-wait-bomb = Die Bombe wird aufgedeckt
-wait-bombs = { $name } legt Bomben
-wait-press = { $name } darf noch einmal würfeln
-wait-buy = { $name } darf Plättchen kaufen
-wait-well = { $name } versetzt den Brunnen
-done-form = Weiter
-done-side = Neutral bleiben
-done-reveal = Weiter
+ask-fuse = Eine Bombe umdrehen
+ask-fuse-hint = Wähle, welche Bombe als Nächste hochgeht. Ist eine Abgabe fällig, kannst du sie auch verpuffen lassen.
+wait-fuse = { $name } dreht Bomben um
+done-fuse = Weiter
+ask-bomb = Scharf oder Blindgänger?
+ask-bomb-hint = Bis jetzt hat sie niemand gesehen.
+wait-bomb = Eine Bombe wird umgedreht
 done-bomb = Weiter
-done-bombs = Keine Bomben mehr
-done-press = Bleiben lassen
-done-buy = Nichts kaufen
+ask-form = Welche Gestalt nehmen { $race } an?
+ask-form-hint = Die eine Gestalt bringt 2 Münzen; die andere kostet 1 Münze, und jede Eroberung dieses Zuges kostet 1 Plättchen weniger.
+wait-form = { $name } wählt eine Gestalt
+done-form = Weiter
+ask-assault-die = Der Würfel entscheidet
+ask-assault-die-hint = Drei leere Seiten, dazu je einmal 1, 2 und 3.
+wait-assault-die = Der Würfel rollt
+done-assault-die = Weiter
+ask-press = Den Angriff mit einem zweiten Wurf erzwingen?
+ask-press-hint = Beide Würfe zählen zusammen. Wie er auch ausgeht: Es ist dein letzter Angriff in diesem Zug.
+wait-press = { $name } kann den Angriff erzwingen
+done-press = Abbrechen
+ask-hire = Plättchen kaufen?
+ask-hire-hint = Je 1 Münze, höchstens so viele, wie durch { $race } in diesem Zug gefallen sind.
+wait-hire = { $name } kann Plättchen kaufen
+done-hire = Keine kaufen
+ask-side = Für welche Seite kämpfen { $race } in diesem Zug?
+ask-side-hint = Die Seite gilt für alle Regeln bis zum Ende des Zuges.
+wait-side = { $name } kann eine Seite wählen
+done-side = Neutral bleiben
+ask-stead = Ein anderer Ort wird gezogen
+ask-stead-hint = Auf dieser Insel gibt es kein Wasser.
+wait-stead = Ein anderer Ort wird gezogen
+done-stead = Weiter
+ask-well = Wohin kommt der Brunnen?
+ask-well-hint = Wähle ein Meer oder einen See dieser Insel.
+wait-well = { $name } versetzt den Brunnen
 done-well = Weiter
-
-## Was in Small World of Warcraft möglich ist
-
-do-form = { $form ->
-    [human] Menschengestalt: 2 Münzen für dich
-   *[worgen] Worgengestalt: 1 Münze, dafür billigere Eroberungen
-}
-do-side = { $side ->
-    [alliance] Für die Allianz kämpfen
-    [horde] Für die Horde kämpfen
-   *[none] Neutral bleiben
-}
-do-bomb = { $bomb ->
-    [live] Scharf
-   *[dud] Blindgänger
-}
-do-reveal = Bombe in { $region } aufdecken
-do-skip = Für { $region } nicht zahlen
-do-press = Würfeln, als letzten Versuch
-do-shove = Ein Plättchen von { $region } nach { $target } verdrängen
-do-raze = Aus { $region } entfernen: { $mark }
-do-swap = { $region } und { $target } tauschen
-do-steal = Das Artefakt aus { $region } nach { $target } holen
-do-buy = { $n ->
-    [one] Ein Plättchen für eine Münze kaufen
-   *[other] { $n } Plättchen für { $n } Münzen kaufen
-}
-do-well = Den Brunnen nach { $region } versetzen
-
-## Der Verlauf in Small World of Warcraft
-
-log-formed = { $form ->
-    [human] { $race } in Menschengestalt
-   *[worgen] { $race } zeigen die Zähne
-}
-log-sided = { $side ->
-    [alliance] { $race } kämpfen für die Allianz
-    [horde] { $race } kämpfen für die Horde
-   *[none] { $race } bleiben Neutral
-}
-log-toll-bank = { $seat } zahlt der Bank { n-coins }
-log-harmonized = Harmonie zwischen { $by } und { $seat }
-log-saved = { $race }: { n-tokens } in { $region } gerettet
-log-shoved = { $race }: ein Plättchen von { $region } nach { $target } verdrängt
-log-stranded = { $race }: ein einzelnes Plättchen in { $region } kommt auf die Hand
-log-swapped = { $region } und { $target } tauschen die Plätze
-log-stolen = { $seat } stiehlt aus { $region }: { $tile }
-log-bought = { $race }: { n-tokens } für { n-coins } gekauft
-log-rewarded = { $seat } bekommt { n-coins } für ein Militärziel
-log-exploded = Die Bombe in { $region } explodiert
-log-fizzled = Die Bombe in { $region } ist ein Blindgänger
-log-wasted = Die Bombe in { $region } verpufft
-log-defused = Die Bombe in { $region } kommt ungesehen zurück
-
-## Ablehnungen in Small World of Warcraft
-
-illegal-no-coin = Dafür hast du keine Münze.
-illegal-too-few-together = Dein Volk handelt mit mindestens zwei Plättchen.
-illegal-piece-away = Der Spielstein ist nicht auf deiner Hand.
-illegal-piece-first = Der Spielstein kann keine erste Eroberung machen.
-illegal-shielded = Mauer und Fort dort müssen zuerst weg.
-illegal-nothing-to-attack-with = Es ist nichts mehr zum Angreifen auf der Hand.
-illegal-wrong-refuge = Das Plättchen muss in eine andere Region desselben Volkes.
-illegal-no-source = Tauschen lassen sich nur Regionen mit Magischem Symbol.
-illegal-no-border = Zwischen den beiden Regionen muss eine echte Grenze liegen.
-illegal-too-many = Das ist mehr, als abgelegte Plättchen, Münzen und Vorrat erlauben.
-illegal-other-island = Er kommt nur in ein Gewässer der eigenen Insel.
-illegal-no-side = Nur ein Neutrales Volk auf dem Schlachtfeld wählt eine Seite.
-illegal-partner = Das aktive Volk deines Partners darfst du nicht angreifen.
+do-live = Sie ist scharf
+do-dud = Sie ist ein Blindgänger
+do-reveal = Die Bombe in { $region } umdrehen
+do-defuse = Die Bombe in { $region } verpuffen lassen, nichts zahlen
+do-calm = Menschengestalt: +2 Münzen
+do-wild = Worgengestalt: −1 Münze, Eroberungen −1
+do-assault = Luftangriff auf { $region }
+do-press = Noch einmal würfeln
+do-shove = Ein Plättchen von { $region } nach { $to } schieben
+do-raze = { $mark } in { $region } entfernen
+do-swap = { $region } und { $with } tauschen
+do-buy = { $n } kaufen
+do-join = Für die Seite { $side } kämpfen
+log-calmed = { $seat } nimmt Menschengestalt an: { n-coins }
+log-maddened = { $seat } zahlt { n-coins } für die Worgengestalt
+log-tamed = { $mark }: { $n } kommen hinzu
+log-dispersed = { $mark }: { $n } gehen
+log-took-up = { $mark } verlässt { $region }
+log-stationed = { $mark } in { $region }: { $n }
+log-assaulted = { $race } greifen { $region } an, das { $cost } kostet
+log-hired = { $race }: { n-tokens } für { n-coins } gekauft
+log-shoved = { $race }: ein Plättchen wird von { $region } nach { $to } geschoben
+log-swapped = { $region } und { $with } tauschen alles, was dort steht
+log-joined = { $race } kämpfen in diesem Zug für die Seite { $side }
+log-exploded = Die Bombe in { $region } geht hoch
+log-fizzled = Die Bombe in { $region } bewirkt nichts
+log-in-concord = { $to } erhält von { $seat } einen Harmoniestein
+log-concord-ended = Die Harmoniesteine kehren zu { $seat } zurück
+log-rewarded = { $seat } erhält { n-coins } für das Ziel
+log-toll-to-bank = { $seat } zahlt der Bank { n-coins }
+log-rescued = { $race }: ein Plättchen in { $region } ist gerettet
+log-vanished = { $tile } verlässt das Spiel
+illegal-mate = Den eigenen Partner greifst du nicht an.
+illegal-other-side = Dein Team nimmt kein Volk der anderen Seite, solange ein anderes ausliegt.

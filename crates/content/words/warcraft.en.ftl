@@ -132,6 +132,7 @@ mark-harmony = Harmony Token
 mark-objective = Military Objective
 mark-champion = Champion
 mark-murloc = Murloc
+mark-aegis = Aegis’ ward
 
 ## Rules of Small World of Warcraft: islands, pieces and setting up
 
@@ -241,108 +242,76 @@ rule-EX-12 = Blood Elves who conquer one region of Dwarves and two of Humans get
 
 term-travel = Travel
 term-faction = Faction bonus
-bill-toll-bank = First you pay the bank { n-coins }.
 
-## What is asked in Small World of Warcraft
+## What is asked, done and told there
 
-ask-form = Human or worgen?
-ask-side = Choose a side?
-ask-reveal = Turn over a Bomb
-ask-bomb = The Bomb is turned over
-ask-bombs = Lay Bombs
-ask-press = Roll once more?
-ask-buy = Buy Forsaken?
-ask-well = Move the Well
-ask-form-hint = As humans you get 2 coins; as worgen you pay 1, and every region costs 1 token less this turn.
-ask-side-hint = On the Battleground your people may fight for a faction this turn, and earn its bonus.
-ask-reveal-hint = One after another, in the order you like. Where a toll is due, you may refuse and waste the Bomb.
-ask-bomb-hint = Nobody knows whether it is live.
-ask-bombs-hint = Choose regions of active opponents that border yours. You turn the Bombs over on your next turn.
-ask-press-hint = You are still { $short } short. A second roll is added to the first, and your conquests then end.
-ask-buy-hint = Each costs 1 coin. At most { $n }.
-ask-well-hint = Choose a sea or lake of this island.
-wait-form = { $name } chooses a form
-wait-side = { $name } may choose a side
-wait-reveal = { $name } turns over Bombs
-wait-bomb = The Bomb is turned over
-wait-bombs = { $name } lays Bombs
-wait-press = { $name } may roll once more
-wait-buy = { $name } may buy tokens
-wait-well = { $name } moves the Well
-done-form = Go on
-done-side = Stay Neutral
-done-reveal = Go on
+ask-fuse = Turn over a Bomb
+ask-fuse-hint = Choose which Bomb goes off next. If a toll is due, you may let it fizzle instead.
+wait-fuse = { $name } turns over Bombs
+done-fuse = Go on
+ask-bomb = Live or dud?
+ask-bomb-hint = Nobody has seen it until now.
+wait-bomb = A Bomb is turned over
 done-bomb = Go on
-done-bombs = No more Bombs
-done-press = Let it go
-done-buy = Buy none
+ask-form = Which form do { $race } take?
+ask-form-hint = One form brings 2 coins; the other costs 1 coin and makes every conquest 1 token cheaper this turn.
+wait-form = { $name } chooses a form
+done-form = Go on
+ask-assault-die = The die decides
+ask-assault-die-hint = Three blank faces, one each of 1, 2 and 3.
+wait-assault-die = The die rolls
+done-assault-die = Go on
+ask-press = Press the assault with a second die?
+ask-press-hint = Both rolls add up. Whatever comes, it is your last attack this turn.
+wait-press = { $name } may press the assault
+done-press = Call it off
+ask-hire = Buy tokens?
+ask-hire-hint = 1 coin each, at most as many as { $race } made fall this turn.
+wait-hire = { $name } may buy tokens
+done-hire = Buy none
+ask-side = Which side do { $race } take this turn?
+ask-side-hint = The side counts for every rule until the turn ends.
+wait-side = { $name } may take a side
+done-side = Stay Neutral
+ask-stead = Another place is drawn
+ask-stead-hint = There is no water on this island.
+wait-stead = Another place is drawn
+done-stead = Go on
+ask-well = Where does the Well go?
+ask-well-hint = Choose a sea or a lake of this island.
+wait-well = { $name } moves the Well
 done-well = Go on
-
-## What can be done in Small World of Warcraft
-
-do-form = { $form ->
-    [human] Human form: 2 coins for you
-   *[worgen] Worgen form: 1 coin, and cheaper conquests
-}
-do-side = { $side ->
-    [alliance] Fight for the Alliance
-    [horde] Fight for the Horde
-   *[none] Stay Neutral
-}
-do-bomb = { $bomb ->
-    [live] Live
-   *[dud] Dud
-}
+do-live = It is live
+do-dud = It is a dud
 do-reveal = Turn over the Bomb in { $region }
-do-skip = Do not pay for { $region }
-do-press = Roll as the final attempt
-do-shove = Shove a token from { $region } to { $target }
+do-defuse = Let the Bomb in { $region } fizzle, pay nothing
+do-calm = Human form: +2 coins
+do-wild = Worgen form: −1 coin, conquests −1
+do-assault = Assault { $region } from the air
+do-press = Roll again
+do-shove = Shove a token from { $region } to { $to }
 do-raze = Remove { $mark } in { $region }
-do-swap = Exchange { $region } and { $target }
-do-steal = Steal what lies in { $region } for { $target }
-do-buy = { $n ->
-    [one] Buy one token for a coin
-   *[other] Buy { $n } tokens for { $n } coins
-}
-do-well = Move the Well to { $region }
-
-## The log in Small World of Warcraft
-
-log-formed = { $form ->
-    [human] { $race } take human form
-   *[worgen] { $race } bare their teeth
-}
-log-sided = { $side ->
-    [alliance] { $race } fight for the Alliance
-    [horde] { $race } fight for the Horde
-   *[none] { $race } stay Neutral
-}
-log-toll-bank = { $seat } pays the bank { n-coins }
-log-harmonized = Harmony between { $by } and { $seat }
-log-saved = { $race }: { n-tokens } saved in { $region }
-log-shoved = { $race }: a token shoved from { $region } to { $target }
-log-stranded = { $race }: a token alone in { $region } goes to hand
-log-swapped = { $region } and { $target } change places
-log-stolen = { $seat } steals { $tile } from { $region }
-log-bought = { $race }: { n-tokens } bought for { n-coins }
-log-rewarded = { $seat } gets { n-coins } for an Objective
-log-exploded = The Bomb in { $region } explodes
-log-fizzled = The Bomb in { $region } is a dud
-log-wasted = The Bomb in { $region } has no effect
-log-defused = The Bomb in { $region } is taken back unseen
-
-## Refusals in Small World of Warcraft
-
-illegal-no-coin = You have no coin for that.
-illegal-too-few-together = Your people acts with two tokens at least.
-illegal-piece-away = The piece is not in your hand.
-illegal-piece-first = The piece cannot make a first conquest.
-illegal-shielded = The Wall and the Fort there must be removed first.
-illegal-nothing-to-attack-with = There is nothing left in hand to attack with.
-illegal-wrong-refuge = The token must go to another region of the same people.
-illegal-no-source = Only regions with a magic source can be exchanged.
-illegal-no-border = There must be a real border between the two regions.
-illegal-too-many = That is more than discards, coins and tray allow.
-illegal-other-island = It moves only to water of its own island.
-illegal-no-side = Only a Neutral people on the Battleground chooses a side.
-illegal-partner = You may not attack your partner’s active people.
+do-swap = Exchange { $region } and { $with }
+do-buy = Buy { $n }
+do-join = Fight for the { $side }
+log-calmed = { $seat } takes the human form: { n-coins }
+log-maddened = { $seat } pays { n-coins } for the worgen form
+log-tamed = { $mark }: { $n } join in
+log-dispersed = { $mark }: { $n } leave
+log-took-up = { $mark } is taken up from { $region }
+log-stationed = { $mark } in { $region }: { $n }
+log-assaulted = { $race } assault { $region }, which costs { $cost }
+log-hired = { $race }: { n-tokens } bought for { n-coins }
+log-shoved = { $race }: a token is shoved from { $region } to { $to }
+log-swapped = { $region } and { $with } exchange all that stands there
+log-joined = { $race } fight for the { $side } this turn
+log-exploded = The Bomb in { $region } goes off
+log-fizzled = The Bomb in { $region } does nothing
+log-in-concord = { $to } gets a Harmony token from { $seat }
+log-concord-ended = The Harmony tokens go back to { $seat }
+log-rewarded = { $seat } gets { n-coins } for the Objective
+log-toll-to-bank = { $seat } pays the bank { n-coins }
+log-rescued = { $race }: a token in { $region } is saved
+log-vanished = { $tile } leaves the game
+illegal-mate = You do not attack your partner.
+illegal-other-side = Your team takes no people of the other faction while another is on offer.

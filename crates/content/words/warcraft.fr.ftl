@@ -132,6 +132,7 @@ mark-harmony = Jeton Harmonie
 mark-objective = Objectif militaire
 mark-champion = Champion
 mark-murloc = Murloc
+mark-aegis = Protection de l’Égide
 
 ## Règles de Small World of Warcraft : îles, matériel et mise en place
 
@@ -241,108 +242,76 @@ rule-EX-12 = Des Elfes de sang qui conquièrent une région de Nains et deux d�
 
 term-travel = Voyage
 term-faction = Bonus de faction
-bill-toll-bank = Vous payez d’abord { n-coins } à la banque.
 
-## Ce qui est demandé dans Small World of Warcraft
+## Ce qui y est demandé, fait et raconté
 
-ask-form = Humain ou worgen ?
-ask-side = Choisir un camp ?
-ask-reveal = Retournez une Bombe
-ask-bomb = La Bombe est retournée
-ask-bombs = Posez des Bombes
-ask-press = Relancer le dé ?
-ask-buy = Acheter des Réprouvés ?
-ask-well = Déplacez le Puits
-ask-form-hint = Humains, vous gagnez 2 pièces ; worgens, vous en payez 1 et chaque région coûte 1 jeton de moins ce tour-ci.
-ask-side-hint = Sur le Champ de bataille, votre peuple peut combattre pour une faction ce tour-ci et en gagner le bonus.
-ask-reveal-hint = L’une après l’autre, dans l’ordre voulu. Si un péage est dû, vous pouvez refuser : la Bombe est perdue.
-ask-bomb-hint = Personne ne sait si elle est active.
-ask-bombs-hint = Choisissez des régions d’adversaires actifs qui bordent les vôtres. Les Bombes se retournent à votre prochain tour.
-ask-press-hint = Il manque encore { $short }. Un second lancer s’ajoute au premier, puis vos conquêtes s’arrêtent.
-ask-buy-hint = Chacun coûte 1 pièce. Au plus { $n }.
-ask-well-hint = Choisissez une mer ou un lac de cette île.
-wait-form = { $name } choisit une forme
-wait-side = { $name } peut choisir un camp
-wait-reveal = { $name } retourne des Bombes
-wait-bomb = La Bombe est retournée
-wait-bombs = { $name } pose des Bombes
-wait-press = { $name } peut relancer le dé
-wait-buy = { $name } peut acheter des jetons
-wait-well = { $name } déplace le Puits
-done-form = Continuer
-done-side = Rester Neutre
-done-reveal = Continuer
+ask-fuse = Retourner une bombe
+ask-fuse-hint = Choisis la bombe qui saute ensuite. Si un péage est dû, tu peux aussi la laisser faire long feu.
+wait-fuse = { $name } retourne ses bombes
+done-fuse = Continuer
+ask-bomb = Active ou factice ?
+ask-bomb-hint = Personne ne l’a vue jusqu’ici.
+wait-bomb = Une bombe est retournée
 done-bomb = Continuer
-done-bombs = Plus de Bombes
+ask-form = Quelle forme prennent les { $race } ?
+ask-form-hint = Une forme rapporte 2 pièces ; l’autre coûte 1 pièce et chaque conquête du tour coûte 1 pion de moins.
+wait-form = { $name } choisit une forme
+done-form = Continuer
+ask-assault-die = Le dé décide
+ask-assault-die-hint = Trois faces vides, et une fois 1, 2 et 3.
+wait-assault-die = Le dé roule
+done-assault-die = Continuer
+ask-press = Pousser l’assaut avec un second dé ?
+ask-press-hint = Les deux jets s’additionnent. Quoi qu’il arrive, ce sera ta dernière attaque du tour.
+wait-press = { $name } peut pousser l’assaut
 done-press = Renoncer
-done-buy = Ne rien acheter
+ask-hire = Acheter des pions ?
+ask-hire-hint = 1 pièce chacun, au plus autant que les { $race } en ont fait tomber ce tour-ci.
+wait-hire = { $name } peut acheter des pions
+done-hire = Ne rien acheter
+ask-side = Quel camp les { $race } choisissent-ils ce tour-ci ?
+ask-side-hint = Le camp compte pour toutes les règles jusqu’à la fin du tour.
+wait-side = { $name } peut choisir un camp
+done-side = Rester neutre
+ask-stead = Un autre lieu est pioché
+ask-stead-hint = Il n’y a pas d’eau sur cette île.
+wait-stead = Un autre lieu est pioché
+done-stead = Continuer
+ask-well = Où va le Puits ?
+ask-well-hint = Choisis une mer ou un lac de cette île.
+wait-well = { $name } déplace le Puits
 done-well = Continuer
-
-## Ce qu’on peut faire dans Small World of Warcraft
-
-do-form = { $form ->
-    [human] Forme humaine : 2 pièces pour vous
-   *[worgen] Forme worgen : 1 pièce, et des conquêtes moins chères
-}
-do-side = { $side ->
-    [alliance] Combattre pour l’Alliance
-    [horde] Combattre pour la Horde
-   *[none] Rester Neutre
-}
-do-bomb = { $bomb ->
-    [live] Active
-   *[dud] Pétard mouillé
-}
-do-reveal = Retourner la Bombe de { $region }
-do-skip = Ne pas payer pour { $region }
-do-press = Lancer, comme dernière tentative
-do-shove = Chasser un jeton de { $region } vers { $target }
-do-raze = Retirer de { $region } : { $mark }
-do-swap = Échanger { $region } et { $target }
-do-steal = Voler l’Artefact de { $region } pour { $target }
-do-buy = { $n ->
-    [one] Acheter un jeton pour une pièce
-   *[other] Acheter { $n } jetons pour { $n } pièces
-}
-do-well = Déplacer le Puits vers { $region }
-
-## Le journal dans Small World of Warcraft
-
-log-formed = { $form ->
-    [human] Forme humaine : { $race }
-   *[worgen] Forme worgen : { $race }
-}
-log-sided = { $side ->
-    [alliance] Pour l’Alliance : { $race }
-    [horde] Pour la Horde : { $race }
-   *[none] Neutres : { $race }
-}
-log-toll-bank = { $seat } paie { n-coins } à la banque
-log-harmonized = Harmonie entre { $by } et { $seat }
-log-saved = { $race } : { n-tokens } hors de danger en { $region }
-log-shoved = { $race } : un jeton chassé de { $region } vers { $target }
-log-stranded = { $race } : un jeton seul en { $region } revient en main
-log-swapped = { $region } et { $target } changent de place
-log-stolen = { $seat } vole en { $region } : { $tile }
-log-bought = { $race } : { n-tokens } pour { n-coins }
-log-rewarded = { $seat } reçoit { n-coins } pour un Objectif
-log-exploded = La Bombe de { $region } explose
-log-fizzled = La Bombe de { $region } est un pétard mouillé
-log-wasted = La Bombe de { $region } est sans effet
-log-defused = La Bombe de { $region } est reprise sans être vue
-
-## Refus dans Small World of Warcraft
-
-illegal-no-coin = Vous n’avez pas de pièce pour cela.
-illegal-too-few-together = Votre peuple agit avec au moins deux jetons.
-illegal-piece-away = Le pion n’est pas dans votre main.
-illegal-piece-first = Le pion ne peut pas faire une première conquête.
-illegal-shielded = Le Mur et le Fort doivent d’abord y être retirés.
-illegal-nothing-to-attack-with = Il ne reste rien en main pour attaquer.
-illegal-wrong-refuge = Le jeton doit aller dans une autre région du même peuple.
-illegal-no-source = On n’échange que des régions avec une source magique.
-illegal-no-border = Il faut une vraie frontière entre les deux régions.
-illegal-too-many = C’est plus que ne le permettent défausses, pièces et réserve.
-illegal-other-island = Il ne va que dans une eau de sa propre île.
-illegal-no-side = Seul un peuple Neutre sur le Champ de bataille choisit un camp.
-illegal-partner = Vous ne pouvez pas attaquer le peuple actif de votre partenaire.
+do-live = Elle est active
+do-dud = Elle est factice
+do-reveal = Retourner la bombe en { $region }
+do-defuse = Laisser la bombe en { $region } faire long feu, sans payer
+do-calm = Forme humaine : +2 pièces
+do-wild = Forme worgen : −1 pièce, conquêtes −1
+do-assault = Assaut aérien sur { $region }
+do-press = Relancer le dé
+do-shove = Pousser un pion de { $region } vers { $to }
+do-raze = Retirer { $mark } en { $region }
+do-swap = Échanger { $region } et { $with }
+do-buy = En acheter { $n }
+do-join = Choisir le camp { $side }
+log-calmed = { $seat } prend la forme humaine : { n-coins }
+log-maddened = { $seat } paie { n-coins } pour la forme worgen
+log-tamed = { $mark } : { $n } en renfort
+log-dispersed = { $mark } : { $n } s’en vont
+log-took-up = { $mark } quitte { $region }
+log-stationed = { $mark } en { $region } : { $n }
+log-assaulted = Les { $race } donnent l’assaut à { $region }, qui coûte { $cost }
+log-hired = { $race } : { n-tokens } pour { n-coins }
+log-shoved = { $race } : un pion est poussé de { $region } vers { $to }
+log-swapped = { $region } et { $with } échangent tout ce qui s’y trouve
+log-joined = Les { $race } combattent ce tour-ci dans le camp { $side }
+log-exploded = La bombe en { $region } explose
+log-fizzled = La bombe en { $region } ne fait rien
+log-in-concord = { $to } reçoit un jeton Harmonie de { $seat }
+log-concord-ended = Les jetons Harmonie reviennent à { $seat }
+log-rewarded = { $seat } reçoit { n-coins } pour l’objectif
+log-toll-to-bank = { $seat } paie { n-coins } à la banque
+log-rescued = { $race } : un pion en { $region } est sauvé
+log-vanished = { $tile } quitte la partie
+illegal-mate = On n’attaque pas son partenaire.
+illegal-other-side = Ton équipe ne prend pas de peuple du camp adverse tant qu’un autre est proposé.

@@ -96,6 +96,52 @@ pub enum Filter {
     Oracle,
     /// Rivers where ships lie as a game begins.
     Mooring,
+    /// The other regions of the terrain where the place itself lies.
+    Alike,
+    /// Where natives or any band stand.
+    Occupied,
+    /// Regions of any kind with water beside them.
+    Shore,
+}
+
+/// The side a band fights for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Side {
+    Neutral,
+    Alliance,
+    Horde,
+}
+
+crate::pack::packed!(enum Side { Neutral Alliance Horde });
+
+impl Side {
+    /// All sides.
+    pub const ALL: [Side; 3] = [Side::Neutral, Side::Alliance, Side::Horde];
+
+    /// The name used in notation.
+    pub fn key(self) -> &'static str {
+        match self {
+            Side::Neutral => "neutral",
+            Side::Alliance => "alliance",
+            Side::Horde => "horde",
+        }
+    }
+
+    /// Its place among the two that fight each other.
+    pub(crate) fn index(self) -> Option<usize> {
+        (self as usize).checked_sub(1)
+    }
+
+    /// The side it fights.
+    pub(crate) fn foe(self) -> Side {
+        match self {
+            Side::Neutral => Side::Neutral,
+            Side::Alliance => Side::Horde,
+            Side::Horde => Side::Alliance,
+        }
+    }
 }
 
 /// What a rule does.
@@ -232,6 +278,68 @@ pub enum Effect {
     Launch(Mark, Filter),
     /// Of the board: the holder of such a region may look at the next event.
     Foresee(Filter),
+    /// The band fights for a side: each people of the other it conquered from brings a coin at scoring.
+    Sworn(Side),
+    /// Coins at scoring for each region conquered this turn from a people of the other side.
+    Feud(u8),
+    /// Coins at scoring as many as defended the regions conquered this turn, where at least so many did.
+    Rage(u8),
+    /// Coins at scoring for each relic and place in the band's regions.
+    Curios(u8),
+    /// Coins at scoring for each island with a region of the band.
+    Islands(u8),
+    /// No travel cost.
+    Sail,
+    /// A piece is put in each such region the band conquers.
+    Plant(Mark, Filter),
+    /// A piece stands in every region of the band: from its conquest on, and at redeployment where one is missing.
+    Fortify(Mark),
+    /// At the end of the turn a piece stands in each such region around which no other people holds as many.
+    Watch(Mark, Filter),
+    /// The first token that would be lost in each opponent's turn is not.
+    Rescue,
+    /// The band stands nowhere with fewer pieces than so many.
+    Garrison(u8),
+    /// As the turn begins, pieces that are tokens in all respects but one for each such region held.
+    Tame(Mark, Filter),
+    /// A piece counted among the tokens where it stands, which takes one region a turn by itself.
+    Champion(Mark),
+    /// As the turn begins, either coins come, or coins go and every conquest costs fewer tokens.
+    Form(Forms),
+    /// After the conquests tokens may be bought for so many coins each, as many as the band caused to be lost.
+    Hire(u8),
+    /// Once a turn any land may be attacked, with a die before it.
+    Assault,
+    /// Once a turn, instead of using its weapon, the band may draw a relic across a border.
+    Pilfer,
+    /// So many times a turn a token of an opponent beside the band is moved, or a piece there removed.
+    Shove(u8),
+    /// So many times a turn everything that stands in two such regions is exchanged.
+    Exchange(u8, Filter),
+    /// At the end of the turn every opponent not attacked gets a token, and pays coins before attacking the band.
+    Concord(u8),
+    /// At the end of the turn pieces may be laid beside the band; they go off as its next turn begins.
+    Mine(Mark),
+    /// At the end of the turn so many pieces may be put where nobody of its own side stands; coins for who takes such a
+    /// region.
+    Bounty(Mark, u8, u8),
+    /// At the end of the turn the relic may be laid into a region; the piece asks attackers for coins.
+    Ward(Mark),
+    /// Conquests from one people bring the bonus of the side twice, and those of no side may choose one.
+    Rally,
+    /// When found it goes to water; who holds most around it gets coins, in decline too.
+    Tide(u8),
+}
+
+/// The two forms a band can take.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Forms {
+    /// The coins the calm form brings.
+    pub gain: u8,
+    /// The coins the wild form costs.
+    pub price: u8,
+    /// The tokens every conquest of the wild form costs less.
+    pub discount: u8,
 }
 
 /// What a relic does for one conquest.
@@ -243,6 +351,8 @@ pub enum Weapon {
     AsIfEmpty,
     /// Any region, adjacent or not.
     Anywhere,
+    /// So many tokens fewer, for an adjacent region where a place lies.
+    Raid(u8),
 }
 
 /// A special way to conquer: which piece pays, and what is left there.
@@ -254,6 +364,8 @@ pub struct Seizure {
     pub leaves: Option<Mark>,
     /// Whether the entries of a first conquest serve it too, and a token from hand where the tray is empty.
     pub entry: bool,
+    /// Coins paid to whoever controls the region, or to the bank.
+    pub toll: u8,
 }
 
 /// What a special conquest takes.
@@ -263,6 +375,8 @@ pub enum Price {
     Tokens(u8),
     /// A token from the tray that replaces an opponent's lone active token, once a turn per opponent.
     Swap,
+    /// The piece itself, once a turn, and not as a first conquest.
+    Itself,
 }
 
 /// Whom a piece keeps from taking its region.
@@ -298,4 +412,8 @@ pub struct MarkSpec {
     pub free: bool,
     /// Whether it stands where nobody is, as a token of nobody's that leaves when the region is taken.
     pub wild: bool,
+    /// The coins an opponent of whoever stands there pays for each attack on its region.
+    pub toll: u8,
+    /// Whether it is counted among the tokens of its region.
+    pub among_tokens: bool,
 }

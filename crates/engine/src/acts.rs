@@ -1,17 +1,16 @@
 //! What the acting band may do: abandon, conquer, attempt, use what it has (CORE-READY to CORE-DIE).
 
-use crate::ability::{Price, Seizure};
+use crate::ability::{Price, Seizure, Side};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Attack, Sum, Tally, fixed_bill, ransom, toll};
+use crate::bill::{Attack, Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::plain;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
-use crate::relic;
-use crate::season;
 use crate::state::State;
+use crate::{ploy, relic, season};
 
 /// A special conquest a band has.
 #[derive(Copy, Clone)]
@@ -54,19 +53,33 @@ pub(crate) fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u
 
 #[inline]
 pub(crate) fn can_pay_toll(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
-    if !q.game.has_tolls() {
-        return Ok(());
-    }
-    let Some(holder) = q.table.holder(region) else { return Ok(()) };
-    if !q.game.asks_coins(q.table.band(holder)) {
-        return Ok(());
-    }
-    let due = [toll(q, id, region), ransom(q, id, region)];
-    let sum: u16 = due.iter().flatten().map(|&(coins, ..)| u16::from(coins)).sum();
+    if q.game.has_tolls() { can_pay(state, q, id, region, None) } else { Ok(()) }
+}
+
+/// Whether the band can pay all that an attack on the region costs, and what its own weapon asks besides.
+pub(crate) fn can_pay(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    region: Region,
+    special: Option<&Special>,
+) -> Result<(), Illegal> {
+    let owner = q.table.band(id).owner;
+    let toll = toll(q, owner, region, Deed::Conquest).map(|(coins, _, term)| (coins, term));
+    let ransom = ransom(q, id, region).map(|(coins, _, rule)| (coins, Term::Rule(rule)));
+    let own = special.filter(|special| special.seizure.toll > 0 && !is_own(q, owner, region));
+    let own = own.map(|special| (special.seizure.toll, Term::Rule(special.rule)));
+    let due = [toll, ransom, own];
+    let sum: u16 = due.iter().flatten().map(|&(coins, _)| u16::from(coins)).sum();
     match due.into_iter().flatten().last() {
-        Some((_, _, rule)) if sum > state.coins(q.table.band(id).owner) => Err(Illegal::TollTooDear(rule)),
+        Some((_, term)) if sum > state.coins(owner) => Err(Illegal::TollTooDear(term)),
         _ => Ok(()),
     }
+}
+
+/// Whether a band of the player stands there.
+pub(crate) fn is_own(q: Query<'_>, seat: Seat, region: Region) -> bool {
+    q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == seat)
 }
 
 /// The tokens in hand that serve against the region: pieces used like tokens are a help.
@@ -145,7 +158,7 @@ pub(crate) fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -
     let own = || specials(q, id).filter(move |special| special.tile == tile);
     let spent = |special: &Special| match special.seizure.price {
         Price::Swap => swapped(q, special, region),
-        Price::Tokens(_) => q.table.turn.is_used(special.place),
+        Price::Tokens(_) | Price::Itself => q.table.turn.is_used(special.place),
     };
     own().find(|special| !spent(special)).or_else(|| own().next())
 }
@@ -170,6 +183,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         let targets = q.targets(id);
         let attack = Attack::new(q, id);
         let unaided = attack.unaided;
+        let least = q.garrison(id);
         for region in targets {
             let cost = attack.cost(region);
             // Without help the die rolled before does not count, and the normal final attempt is open.
@@ -187,7 +201,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
             }
             if cost <= hand {
                 out.push(Answer::Conquer { region });
-            } else if !rolls && cost <= hand + q.game.best_face {
+            } else if !rolls && cost <= hand + q.game.best_face && hand >= least {
                 out.push(Answer::Attempt { region });
             }
             if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
@@ -200,6 +214,9 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         if !rolled && !plain {
             list_fixed(state, q, id, targets, out);
         }
+    }
+    if !rolled && !plain && q.game.has.war {
+        ploy::list(state, q, id, out);
     }
     if !rolled && !plain {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
@@ -220,8 +237,8 @@ pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: Regio
         let Price::Tokens(tokens) = special.seizure.price else { continue };
         let used = q.table.turn.is_used(special.place);
         if !used && fixed_price(q, id, &special, tokens) <= q.table.band(id).hand {
-            for region in targets - q.unaided(id) {
-                if can_pay_toll(state, q, id, region).is_ok() {
+            for region in (targets - q.unaided(id)) | ploy::leaps(q, id) {
+                if can_pay(state, q, id, region, Some(&special)).is_ok() {
                     out.push(Answer::Use { tile: special.tile, region });
                 }
             }
@@ -235,6 +252,9 @@ pub(crate) fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
         regions.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
     }
     successions(q, id).for_each(|region| out.push(Answer::Succeed { region }));
+    if q.game.has.war && q.may_choose_side(id) {
+        ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
+    }
 }
 
 pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
@@ -244,6 +264,7 @@ pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
             totem_moves(q, id).is_some_and(|(totem, regions)| totem == mark && regions.contains(region))
         }
         Answer::Succeed { region } => successions(q, id).contains(region),
+        Answer::Join { side } => q.game.has.war && side != Side::Neutral && q.may_choose_side(id),
         _ => false,
     };
     if fits && early { Ok(()) } else { Err(Illegal::misplaced(q, q.table.owed(), answer)) }
@@ -311,7 +332,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
                 Err(Illegal::NoNeedOfDie)
             } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
                 Err(Illegal::RollsFirst(rule))
-            } else if cost > hand + q.game.best_face {
+            } else if cost > hand + q.game.best_face || hand < q.garrison(id) {
                 Err(Illegal::TooFarShort { cost, hand })
             } else {
                 Ok(())
@@ -331,7 +352,12 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         Answer::Place { mark, region, n } if season::is_launch(q, mark) => {
             season::check_launch(q, id, region, n)
         }
-        Answer::Place { .. } | Answer::Succeed { .. } => check_fresh(q, id, answer),
+        Answer::Place { .. } | Answer::Succeed { .. } | Answer::Join { .. } => check_fresh(q, id, answer),
+        Answer::Assault { .. }
+        | Answer::Shove { .. }
+        | Answer::Raze { .. }
+        | Answer::Swap { .. }
+        | Answer::Lay { .. } => ploy::check(state, q, id, answer),
         Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } => {
             relic::check_act(state, q, id, answer)
         }
@@ -381,8 +407,12 @@ pub(crate) fn check_special(
         return Err(Illegal::Unfit(special.rule));
     }
     match special.seizure.price {
+        Price::Itself => ploy::check_champion(state, q, id, &special, region),
         Price::Tokens(tokens) => {
-            check_target(state, q, id, region)?;
+            if !ploy::leaps(q, id).contains(region) {
+                check_target(state, q, id, region)?;
+            }
+            can_pay(state, q, id, region, Some(&special))?;
             let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
             if q.unaided(id).contains(region) {
                 Err(Illegal::Unfit(special.rule))

@@ -1,5 +1,6 @@
 //! Answers: what whoever owes a decision may say.
 
+use crate::ability::Side;
 use crate::ids::{Mark, Seat, Tile};
 use crate::notation::lines;
 use crate::region::Region;
@@ -65,6 +66,32 @@ lines! {
         Ally { seat: Seat } = "ally",
         /// Look at the next event.
         Peek = "peek",
+        /// Nature: the piece turned over is live.
+        Live = "live",
+        /// Nature: the piece turned over is a dud.
+        Dud = "dud",
+        /// Turn over the piece laid in that region, paying what that costs.
+        Reveal { region: Region } = "reveal",
+        /// Turn it over without effect, paying nothing.
+        Defuse { region: Region } = "defuse",
+        /// Take the form that brings coins.
+        Calm = "calm",
+        /// Take the form that costs coins.
+        Wild = "wild",
+        /// Attack any land, with a die before it.
+        Assault { region: Region } = "assault",
+        /// Make an assault the final attempt.
+        Press = "press",
+        /// Move a token of an opponent to another region of its band; to its own, if there is none: it is lost.
+        Shove { region: Region, to: Region } = "shove",
+        /// Remove a piece that keeps the tokens beside it from being moved.
+        Raze { mark: Mark, region: Region } = "raze",
+        /// Exchange everything that stands in two regions.
+        Swap { region: Region, with: Region } = "swap",
+        /// Buy so many tokens.
+        Buy { n: u8 } = "buy",
+        /// Fight for a side.
+        Join { side: Side } = "join",
         /// No more of this.
         Done = "done",
     }
@@ -78,7 +105,7 @@ impl Answer {
 }
 
 /// The most answers a decision can have.
-pub const MAX_ANSWERS: usize = 4 * crate::region::MAX_REGIONS + 16;
+pub const MAX_ANSWERS: usize = 512;
 
 /// A list of answers, owned and reused by whoever asks for it.
 #[derive(Clone)]

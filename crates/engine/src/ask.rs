@@ -1,5 +1,6 @@
 //! Where in a turn we are, and what somebody owes.
 
+use crate::ability::Side;
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::pack::packed;
 
@@ -47,11 +48,40 @@ pub struct Turn {
     pub(crate) used: [u8; 3],
     /// Opponents who had a token replaced, by race, by power and by a bound badge.
     pub(crate) swapped: [u8; 3],
+    /// What has happened once, as bits of [`once`].
+    pub(crate) once: u8,
+    /// How often an ability with several uses a turn was used.
+    pub(crate) uses: u8,
+    /// The side a band of none has chosen for the turn.
+    pub(crate) side: Side,
+    /// Defenders of regions where several stood.
+    pub(crate) rage: u8,
+    /// Tokens the active band caused to be lost.
+    pub(crate) slain: u8,
+    /// Regions conquered from each side.
+    pub(crate) raids: [u8; 2],
+    /// Bands of each side a region was conquered from, as bits.
+    pub(crate) beaten: [[u8; 2]; 2],
+    /// Bands several regions were conquered from, as bits.
+    pub(crate) twice: [u8; 2],
+}
+
+/// What may happen once a turn.
+pub(crate) mod once {
+    /// The coins for an attack on those in concord are paid.
+    pub const PAID: u8 = 1;
+    /// A token was rescued.
+    pub const RESCUED: u8 = 2;
+    /// The acting band has its wild form.
+    pub const WILD: u8 = 4;
+    /// The region named counts as adjacent.
+    pub const LEAP: u8 = 8;
 }
 
 packed!(Turn {
     round first seat next acting cursor picked fresh rolled target spoils fought armed
     copied succeeded heirs_of heirs homeless fading wielded used swapped
+    once uses side rage slain raids beaten twice
 });
 
 /// The parts of a turn, in the order of play.
@@ -62,6 +92,8 @@ pub enum Step {
     Deal,
     /// P0.
     Upkeep,
+    /// P0: pieces laid the turn before go off.
+    Fuses,
     /// P1.
     Choice,
     /// The part of bands that act in decline.
@@ -101,7 +133,7 @@ pub enum Step {
 }
 
 packed!(enum Step {
-    Deal Upkeep Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
+    Deal Upkeep Fuses Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
     EndPosts Finale Ally Seer Score Late Settle Over
 });
 
@@ -183,11 +215,30 @@ pub enum Ask {
     Late,
     /// Look at the next event, or not.
     Seer,
+    /// Which piece that was laid goes off next.
+    Fuse,
+    /// Nature: whether the piece laid in the region `what` is live.
+    Bomb,
+    /// Which form the band takes.
+    Form,
+    /// Nature: the die of an assault.
+    AssaultDie,
+    /// Whether an assault becomes the final attempt.
+    Press,
+    /// How many tokens are bought.
+    Hire,
+    /// Which side is fought for.
+    Side,
+    /// Nature: the place that takes the place of one without water, in the region `what`.
+    Stead,
+    /// To which water what was found in the region `what` goes.
+    Well,
 }
 
 packed!(enum Ask {
     Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Send Site Mimic
     Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late Seer
+    Fuse Bomb Form AssaultDie Press Hire Side Stead Well
 });
 
 impl Turn {

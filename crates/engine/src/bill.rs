@@ -1,9 +1,10 @@
 //! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
 
 use crate::ability::{Price, Weapon};
+use crate::ask::once;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat};
-use crate::kit::{Line, plain};
+use crate::kit::plain;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 
@@ -34,6 +35,10 @@ pub enum Term {
     AllLost,
     /// A replaced token is lost.
     Replaced,
+    /// A landing that is not adjacent.
+    Travel,
+    /// Peoples of the other side conquered from.
+    Faction,
 }
 
 impl Term {
@@ -52,6 +57,8 @@ impl Term {
             Term::OneLost => "one-lost",
             Term::AllLost => "all-lost",
             Term::Replaced => "replaced",
+            Term::Travel => "travel",
+            Term::Faction => "faction",
         }
     }
 
@@ -69,6 +76,8 @@ impl Term {
             Term::OneLost,
             Term::AllLost,
             Term::Replaced,
+            Term::Travel,
+            Term::Faction,
         ];
         let plain = plain.into_iter().find(|term| term.key(game) == key);
         plain
@@ -90,6 +99,8 @@ impl Term {
             Term::OneLost => "CORE-LOSS-1",
             Term::AllLost => "CORE-LOSS-3",
             Term::Replaced => "CORE-LOSS-2",
+            Term::Travel => "WOW-COST-1",
+            Term::Faction => "WOW-BONUS-1",
         }
     }
 }
@@ -161,6 +172,8 @@ pub(crate) struct Attack<'a> {
     plain: bool,
     /// Whether a rule of the attacker may make a region cost as if nobody stood there.
     waives: bool,
+    /// Where the band would have to travel to.
+    travel: RegionSet,
     /// The die rolled before this conquest.
     rolled: u8,
 }
@@ -174,7 +187,14 @@ impl<'a> Attack<'a> {
         if !plain {
             q.each(band, |held| waives |= !held.kit.no_waiver);
         }
-        Attack { q, band, unaided: q.unaided(band), plain, waives, rolled }
+        let leaps = q.table.turn.once & once::LEAP != 0;
+        let travel = if leaps { RegionSet::EMPTY } else { q.travels(band) };
+        Attack { q, band, unaided: q.unaided(band), plain, waives, travel, rolled }
+    }
+
+    /// The same for an attack to which everything is adjacent.
+    pub(crate) fn leaping(q: Query<'a>, band: BandId) -> Attack<'a> {
+        Attack { travel: RegionSet::EMPTY, ..Attack::new(q, band) }
     }
 
     /// What taking the region would cost, line by line.
@@ -187,6 +207,9 @@ impl<'a> Attack<'a> {
         }
         if self.q.game.mountains.contains(region) {
             bill.line(1, Term::Mountain);
+        }
+        if self.travel.contains(region) {
+            bill.line(1, Term::Travel);
         }
         if self.plain && self.rolled == 0 {
             return defense_bill(self.q, region, bill);
@@ -215,8 +238,9 @@ impl<'a> Attack<'a> {
         if self.rolled > 0 && helped {
             bill.line(-i16::from(self.rolled), Term::Die);
         }
-        if bill.total() < 1 {
-            bill.line(1 - bill.total(), Term::Minimum);
+        let least = i16::from(self.q.garrison(self.band));
+        if bill.total() < least {
+            bill.line(least - bill.total(), Term::Minimum);
         }
     }
 
@@ -234,6 +258,16 @@ impl<'a> Attack<'a> {
             && self.q.table.turn.is_wielded(held.place)
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let Some((Weapon::Raid(n), at)) = held.kit.wield
+            && self.q.table.turn.is_wielded(held.place)
+        {
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let Some((forms, at)) = held.kit.forms
+            && self.q.table.turn.once & once::WILD != 0
+        {
+            bill.line(-i16::from(forms.discount), Term::Rule(held.rule(at)));
         }
         if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
             let owner = self.q.table.band(holder).owner;
@@ -270,6 +304,10 @@ pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &
         for &(n, at) in &held.kit.surcharge {
             bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
+    }
+    let least = i16::from(q.garrison(band));
+    if bill.total() < least {
+        bill.line(least - bill.total(), Term::Minimum);
     }
 }
 
@@ -343,6 +381,42 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
             bill.line(-1, Term::Rule(held.rule(at)));
         }
     }
+    if q.game.has.rescues {
+        rescue_bill(q, defender, region, bill);
+    }
+}
+
+/// What keeps an active band from losing a token there besides: a champion, or the first rescue of the turn.
+fn rescue_bill(q: Query<'_>, defender: BandId, region: Region, bill: &mut impl Tally) {
+    for held in q.tiles(defender) {
+        let stands = held.kit.champion.filter(|&(mark, _)| q.table.marked(mark).contains(region));
+        if let Some((_, at)) = stands.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
+        bill.line(-1, Term::Rule(rule));
+    }
+}
+
+/// The rule by which the next token lost is rescued.
+pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
+    let foreign = q.table.band(defender).owner != q.table.turn.seat;
+    let fresh = foreign && q.table.turn.once & once::RESCUED == 0;
+    q.tiles(defender).filter(|_| fresh).find_map(|held| held.kit.rescue.map(|at| held.rule(at)))
+}
+
+/// The tokens lost of one taken away by force.
+pub(crate) fn discard_bill(q: Query<'_>, defender: BandId, bill: &mut impl Tally) {
+    bill.line(1, Term::OneLost);
+    for held in q.tiles(defender) {
+        if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
+        bill.line(-1, Term::Rule(rule));
+    }
 }
 
 /// What the bank pays a player at scoring: the score sheet.
@@ -408,6 +482,65 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         let beside = held & q.game.board().around(q.table.marked(mark));
         bill.line(-i16::from(beside.len()), Term::Rule(rule));
     }
+    if q.game.has.war || q.game.has.tides {
+        island_income(q, band, bill);
+    }
+}
+
+/// What islands, sides and what is found there bring.
+fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    let table = q.table;
+    let held = table.held(band);
+    for tile in q.tiles(band) {
+        let mut line = |n: u8, times: u8, at: u8| {
+            bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
+        };
+        if let Some((n, at)) = tile.kit.curios {
+            let lying = q.found().filter(|&index| held.contains(Region(table.fixtures[index])));
+            line(n, lying.count() as u8, at);
+        }
+        if let Some((n, at)) = tile.kit.islands {
+            line(n, q.game.board().islands().iter().filter(|island| island.meets(held)).count() as u8, at);
+        }
+        if !table.band(band).declined {
+            if let (Some((n, at)), Some(foe)) = (tile.kit.feud, q.side(band).foe().index()) {
+                line(n, table.turn.raids[foe], at);
+            }
+            if let Some((_, at)) = tile.kit.rage {
+                line(1, table.turn.rage, at);
+            }
+        }
+    }
+    bill.line(i16::from(faction_bonus(q, band)), Term::Faction);
+    for index in q.found() {
+        let tile = q.game.fixture_tile(index);
+        if let Some((n, at)) = q.game.kit(tile, false).tide
+            && leads_around(q, band, Region(table.fixtures[index]))
+        {
+            bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+        }
+    }
+}
+
+/// One for each people of the other side that was conquered from this turn, once more where the band holds the place
+/// that says so and took several regions. A band that has just declined is paid what it did before.
+fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
+    let seat = q.table.turn.seat;
+    let earner = q.table.active(seat).or_else(|| q.table.declined(seat).next());
+    let Some(foe) = q.side(band).foe().index().filter(|_| earner == Some(band)) else { return 0 };
+    let beaten = u16::from_le_bytes(q.table.turn.beaten[foe]);
+    let rally = q.kits(band).any(|kit| kit.rally.is_some());
+    let twice = if rally { beaten & u16::from_le_bytes(q.table.turn.twice) } else { 0 };
+    (beaten.count_ones() + twice.count_ones()) as u8
+}
+
+/// Whether the band holds more regions around that one than any other people, natives included.
+pub(crate) fn leads_around(q: Query<'_>, band: BandId, center: Region) -> bool {
+    let near = q.game.board().borders(center);
+    let own = (q.table.held(band) & near).len();
+    let rival = |other: BandId| (q.table.held(other) & near).len();
+    let most = q.table.bands().filter(|&other| other != band).map(rival).max().unwrap_or(0);
+    own > most.max((q.table.inhabited() & near).len())
 }
 
 /// What relics that double a region add for the band: all that is counted for that region, once more.
@@ -484,18 +617,72 @@ fn reached_from(q: Query<'_>, band: BandId, others: RegionSet, block: RegionSet)
     others.filter(|&region| q.adjacent(band, [region].into_iter().collect()).meets(block)).collect()
 }
 
-/// The coins an attack on the region costs before it is made, and the rule that asks for them.
-pub fn toll(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Seat, RuleRef)> {
-    let defender = q.table.holder(region).filter(|&id| q.game.asks_coins(q.table.band(id)))?;
-    let owner = q.table.band(defender).owner;
-    if owner == q.table.band(attacker).owner {
+/// What is done to a region that somebody may ask coins for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// It is attacked, to be conquered or emptied.
+    Conquest,
+    /// Tokens there are moved.
+    Moving,
+    /// Something else there is touched.
+    Touch,
+}
+
+/// The coins that something done to a region costs before it is done, line by line (WOW-TOLL-1).
+pub fn toll_bill(q: Query<'_>, attacker: Seat, region: Region, deed: Deed, bill: &mut impl Tally) {
+    let Some(defender) = q.table.holder(region) else { return };
+    let band = q.table.band(defender);
+    if band.owner == attacker {
+        return;
+    }
+    for &(mark, n) in q.game.toll_marks() {
+        if q.table.marked(mark).contains(region) {
+            bill.line(i16::from(n), Term::Pieces(mark));
+        }
+    }
+    if !q.game.asks_coins(band) {
+        return;
+    }
+    for held in q.tiles(defender) {
+        if deed == Deed::Conquest {
+            for &(n, zone, at) in &held.kit.toll {
+                if q.covers(held.tile, zone, region) {
+                    bill.line(i16::from(n), Term::Rule(held.rule(at)));
+                }
+            }
+        }
+        let bound = band.marked & attacker.bit() != 0 && q.table.turn.once & once::PAID == 0;
+        if let Some((n, at)) = held.kit.concord.filter(|_| bound && deed != Deed::Touch) {
+            bill.line(i16::from(n), Term::Rule(held.rule(at)));
+        }
+    }
+}
+
+/// A sum that remembers its last line.
+#[derive(Default)]
+struct Last(i16, Option<Term>);
+
+impl Tally for Last {
+    fn line(&mut self, n: i16, term: Term) {
+        self.0 += n;
+        self.1 = Some(term);
+    }
+
+    fn total(&self) -> i16 {
+        self.0
+    }
+}
+
+/// The coins that something done to a region costs before it is done, who gets them and the line that asks for them.
+#[inline]
+pub fn toll(q: Query<'_>, attacker: Seat, region: Region, deed: Deed) -> Option<(u8, Seat, Term)> {
+    if !q.game.has_tolls() {
         return None;
     }
-    let lines = q.tiles(defender).flat_map(|held| {
-        let covers = move |&&(_, zone, _): &&Line| q.covers(held.tile, zone, region);
-        held.kit.toll.iter().filter(covers).map(move |&(n, _, at)| (n, held.rule(at)))
-    });
-    lines.fold(None, |sum, (n, rule)| Some((sum.map_or(0, |(n, ..)| n) + n, owner, rule)))
+    let to = q.table.band(q.table.holder(region)?).owner;
+    let mut last = Last::default();
+    toll_bill(q, attacker, region, deed, &mut last);
+    last.1.map(|term| (last.0 as u8, to, term))
 }
 
 /// The coins a successful conquest of the region costs, and the rule that asks for them.

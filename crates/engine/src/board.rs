@@ -42,10 +42,14 @@ pub enum Symbol {
     Yard,
     Oracle,
     Mooring,
+    /// Where ships land from anywhere.
+    Landing,
+    /// Where something lies face down.
+    Legend,
 }
 
 impl Symbol {
-    const COUNT: usize = 10;
+    const COUNT: usize = 12;
 }
 
 /// A region as a board author gives it.
@@ -59,6 +63,8 @@ pub struct RegionSpec {
     pub symbols: Vec<Symbol>,
     /// Whether it touches the edge of the board.
     pub edge: bool,
+    /// The island it lies on, where there are several.
+    pub island: u8,
     /// The places of its neighbors in the list of regions.
     pub borders: Vec<usize>,
 }
@@ -74,6 +80,7 @@ pub struct Board {
     by_terrain: [RegionSet; Terrain::COUNT],
     by_symbol: [RegionSet; Symbol::COUNT],
     edge: RegionSet,
+    islands: Vec<RegionSet>,
 }
 
 impl Board {
@@ -88,12 +95,17 @@ impl Board {
             by_terrain: [RegionSet::EMPTY; Terrain::COUNT],
             by_symbol: [RegionSet::EMPTY; Symbol::COUNT],
             edge: RegionSet::EMPTY,
+            islands: vec![
+                RegionSet::EMPTY;
+                1 + regions.iter().map(|spec| spec.island).max().unwrap_or(0) as usize
+            ],
         };
         for (index, spec) in regions.iter().enumerate() {
             let region = Region(index as u8);
             board.borders.push(spec.borders.iter().map(|&other| Region(other as u8)).collect());
             board.by_terrain[spec.terrain as usize].insert(region);
             spec.symbols.iter().for_each(|&symbol| board.by_symbol[symbol as usize].insert(region));
+            board.islands[spec.island as usize].insert(region);
             if spec.edge {
                 board.edge.insert(region);
             }
@@ -183,8 +195,21 @@ impl Board {
     /// Where a people without regions may come in: land and rivers at the edge, and land beside a sea at the edge
     /// (BASE-FIRST-1, UG-FIRST-1).
     pub fn entry(&self) -> RegionSet {
+        if !self.landings().is_empty() {
+            return self.landings();
+        }
         let beside = self.around(self.made_of(Terrain::Sea) & self.edge) & self.land();
         (self.edge & (self.land() | self.rivers())) | beside
+    }
+
+    /// Where ships land from anywhere.
+    pub fn landings(&self) -> RegionSet {
+        self.bearing(Symbol::Landing)
+    }
+
+    /// The islands, each by its regions; a board without the sea between its parts is one.
+    pub fn islands(&self) -> &[RegionSet] {
+        &self.islands
     }
 
     /// What touches the edge.

@@ -1,19 +1,19 @@
 //! Conquest carried out: attacks, dice, and what becomes of the defenders (CORE-CONQ, CORE-LOSS, CORE-DIE).
 
 use crate::ability::Price;
-use crate::acts::{can_pay_toll, fixed_price, hand_against, special_of, specials, successions};
+use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, successions};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Sum, Tally, loss_bill, ransom, toll};
+use crate::ask::once;
+use crate::bill::{Deed, Sum, Tally, loss_bill, ransom, rescuer};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::kit::plain;
 use crate::query::BOUND;
 use crate::region::Region;
-use crate::relic;
-use crate::season;
 use crate::state::Ask;
-use crate::turn::Machine;
+use crate::turn::{Machine, supply};
+use crate::{ploy, relic, season};
 
 impl<L: Log> Machine<'_, L> {
     /// Readies a band and lets it act.
@@ -24,6 +24,9 @@ impl<L: Log> Machine<'_, L> {
         turn.used[0] &= !3;
         turn.used[BOUND as usize / 8] &= !(1 << (BOUND % 8));
         turn.swapped = [0; 3];
+        turn.uses = 0;
+        turn.once &= !(once::WILD | once::LEAP);
+        self.muster_followers(id);
         let spring: u8 = self.q().kits(id).map(|kit| kit.spring).sum();
         let band = self.band(id);
         let spring = spring.min(band.tray);
@@ -57,6 +60,9 @@ impl<L: Log> Machine<'_, L> {
         } else {
             self.owe_owner(Ask::Act, id, 0);
         }
+        if self.game.has.war {
+            self.ask_form(id);
+        }
     }
 
     /// Whether the acting band has nothing left to do anything with.
@@ -78,7 +84,8 @@ impl<L: Log> Machine<'_, L> {
             !list.is_empty()
         };
         let can_succeed = table.turn.fresh && !successions(self.q(), id).is_empty();
-        !can_swap && !can_use && !can_succeed
+        let idle = !self.game.has.war || ploy::is_idle(self.state, self.q(), id);
+        !can_swap && !can_use && !can_succeed && idle
     }
 
     /// Ends the conquests of a band.
@@ -93,6 +100,7 @@ impl<L: Log> Machine<'_, L> {
         table.settle();
         table.clear_roll();
         table.turn.fresh = false;
+        table.turn.once &= !once::LEAP;
     }
 
     pub(crate) fn act(&mut self, id: BandId, answer: Answer) {
@@ -103,6 +111,15 @@ impl<L: Log> Machine<'_, L> {
                 self.pay_toll(id, region);
                 self.spend(id, region, tokens);
                 self.take(id, region, tokens, None);
+            }
+            Answer::Assault { region } => self.assault(id, region),
+            Answer::Shove { region, to } => self.shove(id, region, to),
+            Answer::Raze { mark, region } => self.raze(id, mark, region),
+            Answer::Swap { region, with } => self.swap(id, region, with),
+            Answer::Lay { tile, region } => self.pilfer(id, tile, region),
+            Answer::Join { side } => {
+                self.table().turn.fresh = false;
+                self.join(id, side);
             }
             Answer::Wield { tile } => self.wield(id, tile),
             Answer::Copy { tile } => self.copy(tile),
@@ -151,7 +168,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// Tokens leave the hand for a conquest; pieces used like tokens go first, where they help.
-    fn spend(&mut self, id: BandId, region: Region, tokens: u8) {
+    pub(crate) fn spend(&mut self, id: BandId, region: Region, tokens: u8) {
         let helped = !self.q().unaided(id).contains(region);
         let band = self.band(id);
         band.hand -= tokens;
@@ -203,12 +220,30 @@ impl<L: Log> Machine<'_, L> {
         // The answer was checked, so the band has it.
         let Some(special) = special_of(self.q(), id, tile, region) else { return };
         self.pay_toll(id, region);
+        self.pay_weapon(id, region, special.seizure.toll);
+        self.spend_leap(id, region);
         match special.seizure.price {
             Price::Tokens(tokens) => {
                 let tokens = fixed_price(self.q(), id, &special, tokens);
                 self.table().turn.set_used(special.place);
                 self.spend(id, region, tokens);
                 self.take(id, region, tokens, Some(special.seizure.price));
+                if special.swaps.is_none() {
+                    self.move_relic(id, special.place, special.tile, region);
+                }
+            }
+            Price::Itself => {
+                let least = self.q().garrison(id);
+                self.table().turn.set_used(special.place);
+                self.spend(id, region, least - 1);
+                self.take(id, region, least, Some(special.seizure.price));
+                if let Some(mark) = special.seizure.leaves {
+                    if let Some(slot) = self.game.follower_slot(mark) {
+                        self.table().among[slot] = 1;
+                    }
+                    self.station(mark, region, 1);
+                }
+                return;
             }
             Price::Swap => {
                 let defender =
@@ -240,18 +275,66 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    #[inline]
     fn pay_toll(&mut self, id: BandId, region: Region) {
-        if let Some((coins, to, _)) = toll(self.q(), id, region) {
-            let seat = self.state.table.band(id).owner;
-            let coins = u16::from(coins);
+        if self.game.has_tolls() {
+            self.pay_for(id, region, Deed::Conquest);
+        }
+    }
+
+    /// Pays what a weapon asks: whoever controls the region, or the bank.
+    fn pay_weapon(&mut self, id: BandId, region: Region, coins: u8) {
+        let seat = self.state.table.band(id).owner;
+        if coins == 0 || is_own(self.q(), seat, region) {
+            return;
+        }
+        let coins = u16::from(coins);
+        self.state.coins[seat.0 as usize] -= coins;
+        match self.state.table.holder(region).map(|holder| self.state.table.band(holder).owner) {
+            Some(to) => {
+                self.state.coins[to.0 as usize] += coins;
+                self.note(Event::TollPaid { seat, to, coins });
+            }
+            None => self.note(Event::TollToBank { seat, coins }),
+        }
+    }
+
+    /// Whether a token of the defender will be rescued if the region is taken.
+    pub(crate) fn rescues(&self, defender: BandId, region: Region) -> bool {
+        if !self.game.has.rescues || rescuer(self.q(), defender).is_none() {
+            return false;
+        }
+        // Nothing is rescued where nothing would be lost.
+        let q = self.q();
+        let spared = q.kits(defender).any(|kit| kit.spare.is_some());
+        let champion = |mark| q.table.marked(mark).contains(region);
+        !spared && !q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| champion(mark)))
+    }
+
+    pub(crate) fn note_rescue(&mut self, defender: BandId, region: Region, rescued: bool) {
+        if rescued {
+            self.table().turn.once |= once::RESCUED;
+            let race = self.state.table.band(defender).race;
+            self.note(Event::Rescued { race, region });
+        }
+    }
+
+    /// The owner of a champion who loses his region pays the attacker, as far as he can.
+    pub(crate) fn claim_ransom(&mut self, id: BandId, defender: BandId, region: Region) {
+        let q = self.q();
+        let stands = |mark| q.table.marked(mark).contains(region);
+        let there = q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| stands(mark)));
+        let (seat, to) = (q.table.band(defender).owner, q.table.band(id).owner);
+        let coins = self.state.coins(seat).min(1);
+        if there && coins > 0 && seat != to {
             self.state.coins[seat.0 as usize] -= coins;
             self.state.coins[to.0 as usize] += coins;
-            self.note(Event::TollPaid { seat, to, coins });
+            self.note(Event::RansomPaid { seat, to, coins });
         }
     }
 
     /// Takes note of whose active band is attacked by an active band.
-    fn strike(&mut self, id: BandId, region: Region) {
+    pub(crate) fn strike(&mut self, id: BandId, region: Region) {
         let seat = self.state.table.band(id).owner;
         self.strike_by(seat, region);
         let table = self.table();
@@ -354,7 +437,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// The region becomes the band's with so many tokens; whoever was there leaves.
-    fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
+    pub(crate) fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
         self.strike(id, region);
         let q = self.q();
         let race = q.table.band(id).race;
@@ -368,6 +451,13 @@ impl<L: Log> Machine<'_, L> {
         });
         let due = ransom(q, id, region);
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
+        let rescue = defender.is_some_and(|holder| self.rescues(holder, region));
+        if self.game.has.war {
+            self.count_conquest(id, defender, self.state.table.tokens(region));
+            if let Some(defender) = defender {
+                self.claim_ransom(id, defender, region);
+            }
+        }
 
         let table = self.table();
         table.turn.fresh = false;
@@ -381,11 +471,14 @@ impl<L: Log> Machine<'_, L> {
         self.note(Event::Conquered { race, region, tokens });
         self.lay_to_rest(region);
         if natives > 0 {
+            self.table().turn.slain += natives;
             self.note(Event::NativesLeft { region, tokens: natives });
         }
         self.scatter(region);
         if let Some(defender) = defender {
+            self.table().turn.slain += lost.total() as u8;
             self.rout(defender, region, lost.total() as u8);
+            self.note_rescue(defender, region, rescue);
         }
         let table = self.table();
         table.held[id.index()].insert(region);
@@ -402,9 +495,33 @@ impl<L: Log> Machine<'_, L> {
         if let Some(defender) = defender {
             self.dismiss_if_gone(defender);
         }
+        if self.game.has.war {
+            self.settle_in(id, region);
+        }
         if self.state.table.hoards.contains(region) {
             self.table().hoards.remove(region);
             self.owe(Actor::NATURE, Ask::Find, id, region.0);
+        }
+    }
+
+    /// What a band puts where it conquers, what it is paid for the region, and what the region lets it choose.
+    fn settle_in(&mut self, id: BandId, region: Region) {
+        if !self.q().is_plain(id, plain::TAKING) {
+            let q = self.q();
+            let plant = q.kits(id).find_map(|kit| kit.plant).filter(|(_, zone)| zone.contains(region));
+            let fort = q.kits(id).find_map(|kit| kit.fortify);
+            for mark in [plant.map(|(mark, _)| mark), fort].into_iter().flatten() {
+                if supply(self.q(), mark) > 0 {
+                    self.add_pieces(mark, region, 1);
+                }
+            }
+        }
+        if self.game.has.bounties {
+            self.reward(id, region);
+        }
+        let q = self.q();
+        if q.lying(region).any(|tile| q.game.kit(tile, false).rally.is_some()) {
+            self.ask_side(id);
         }
     }
 
@@ -414,9 +531,16 @@ impl<L: Log> Machine<'_, L> {
         let band = self.state.table.band(id);
         let all = self.state.table.on_board(id) + band.hand + band.displaced;
         let real = all - band.hammers_out[0];
+        let beast = self.state.table.holder(region).and_then(|_| self.beast_in(region));
         let tokens = self.vacate(id, region);
         let lost = lost.min(tokens).min(real);
         let displaced = tokens - lost;
+        // A piece among the tokens is the one that is lost.
+        let beasts = beast.map_or(0, |_| lost.min(1));
+        if let Some(mark) = beast.filter(|_| beasts > 0) {
+            self.disperse(mark, beasts);
+        }
+        let lost = lost - beasts;
         let band = self.band(id);
         band.tray += lost;
         band.displaced += displaced;
@@ -427,6 +551,15 @@ impl<L: Log> Machine<'_, L> {
         if displaced > 0 {
             self.note(Event::Displaced { race, region, tokens: displaced });
         }
+    }
+
+    /// The kind of piece that is lost before tokens, if one stands there.
+    fn beast_in(&self, region: Region) -> Option<crate::ids::Mark> {
+        if !self.game.has_followers() {
+            return None;
+        }
+        let mut beasts = self.game.marks().filter(|(_, spec)| spec.among_tokens && spec.stacks);
+        beasts.find(|(mark, _)| self.state.table.marked(*mark).contains(region)).map(|(mark, _)| mark)
     }
 
     /// A piece that has no region goes to the next one conquered.

@@ -20,6 +20,13 @@ impl<L: Log> Machine<'_, L> {
                 self.remove_pieces(mark, region);
             }
         }
+        self.dismiss_followers(id);
+        let bounty = self.q().kits(id).find_map(|kit| kit.bounty);
+        if let Some((mark, ..)) = bounty {
+            for region in self.state.table.marked(mark) {
+                self.remove_pieces(mark, region);
+            }
+        }
         let table = self.table();
         table.bands[id.index()].declined = true;
         table.active[band.owner.0 as usize] = BandId::NONE;

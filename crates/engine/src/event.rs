@@ -1,5 +1,6 @@
 //! Events: what happened, complete enough to narrate and animate. Events never drive rules.
 
+use crate::ability::Side;
 use crate::bill::Term;
 use crate::ids::{Mark, Seat, Tile};
 use crate::notation::lines;
@@ -116,6 +117,44 @@ lines! {
         Discarded { power: Tile } = "discarded",
         /// A banner went back to the offer or under its stack.
         Recycled { race: Tile } = "recycled",
+        /// A band took the form that brings coins.
+        Calmed { seat: Seat, coins: u16 } = "calmed",
+        /// A band took the form that costs coins.
+        Maddened { seat: Seat, coins: u16 } = "maddened",
+        /// Pieces counted among the tokens came.
+        Tamed { mark: Mark, n: u8 } = "tamed",
+        /// Pieces counted among the tokens left.
+        Dispersed { mark: Mark, n: u8 } = "dispersed",
+        /// A piece counted among the tokens was taken in hand.
+        TookUp { mark: Mark, region: Region } = "took-up",
+        /// A piece is one of those that stand there.
+        Stationed { mark: Mark, region: Region, n: u8 } = "stationed",
+        /// An assault was announced.
+        Assaulted { race: Tile, region: Region, cost: u8 } = "assaulted",
+        /// Tokens were bought.
+        Hired { race: Tile, tokens: u8, coins: u16 } = "hired",
+        /// A token was moved to another region of its band.
+        Shoved { race: Tile, region: Region, to: Region } = "shoved",
+        /// Everything that stood in two regions was exchanged.
+        Swapped { region: Region, with: Region } = "swapped",
+        /// A band of no side fights for one this turn.
+        Joined { race: Tile, side: Side } = "joined",
+        /// A piece laid in a region went off.
+        Exploded { region: Region } = "exploded",
+        /// A piece laid in a region did nothing.
+        Fizzled { region: Region } = "fizzled",
+        /// An opponent now pays before attacking.
+        InConcord { seat: Seat, to: Seat } = "in-concord",
+        /// The tokens of concord came back.
+        ConcordEnded { seat: Seat } = "concord-ended",
+        /// Coins came from the bank for a region with a piece in it.
+        Rewarded { seat: Seat, coins: u16 } = "rewarded",
+        /// Coins went to the bank before an attack.
+        TollToBank { seat: Seat, coins: u16 } = "toll-to-bank",
+        /// A token that would have been lost was not.
+        Rescued { race: Tile, region: Region } = "rescued",
+        /// What was found left the game.
+        Vanished { tile: Tile } = "vanished",
         /// A turn ended.
         TurnEnded { seat: Seat } = "turn-ended",
         /// The game ended.

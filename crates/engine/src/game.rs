@@ -12,6 +12,8 @@ use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
 pub const MAX_MARKS: usize = 12;
 /// The most race banners a game may have.
 pub const MAX_RACES: usize = 36;
+/// How many kinds of pieces may be counted among tokens.
+pub const MAX_FOLLOWERS: usize = 2;
 /// How many kinds of pieces may stack.
 pub const MAX_STACKS: usize = 2;
 
@@ -50,6 +52,10 @@ pub struct GameSpec {
     pub purses: Purses,
     /// Whether the attacker's own declined people makes a region non-empty (CORE-DEF-4).
     pub own_decline_counts: bool,
+    /// Of the pieces that are laid unseen, how many are live.
+    pub live: u8,
+    /// Whether seats that sit alternately are two teams (WOW-TEAM-2).
+    pub teams: bool,
 }
 
 /// Who may see the coin totals.
@@ -90,7 +96,7 @@ pub struct Game {
     tiles: Vec<Ability>,
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
-    plain: Vec<[u8; 2]>,
+    plain: Vec<[u16; 2]>,
     /// The pieces that close a region to all, and those that close it to opponents.
     pub(crate) closing: [Vec<Mark>; 2],
     stack_slots: Vec<Option<u8>>,
@@ -110,6 +116,16 @@ pub struct Game {
     /// The place in the list of the place that has a badge bound to it.
     binder: Option<usize>,
     pub(crate) entry: RegionSet,
+    /// Where a first conquest may be besides, if the band may hold it.
+    pub(crate) edge_seas: RegionSet,
+    /// Where every conquest may be, from anywhere.
+    pub(crate) landings: RegionSet,
+    /// The kinds of pieces counted among tokens.
+    followers: Vec<Mark>,
+    /// The piece that is laid unseen.
+    pub(crate) mine: Option<Mark>,
+    /// The pieces that ask attackers for coins.
+    toll_marks: Vec<(Mark, u8)>,
     /// The tiles that ask attackers for coins.
     tolling: u128,
     /// What no tile of this game has need not be asked for.
@@ -158,14 +174,34 @@ impl Game {
                 .iter()
                 .position(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind)),
             entry: board.entry(),
+            edge_seas: if board.landings().is_empty() {
+                board.edge() & board.made_of(Terrain::Sea)
+            } else {
+                RegionSet::EMPTY
+            },
+            landings: board.landings(),
+            mine: kits.iter().find_map(|states| states[0].mine.map(|(mark, _)| mark)),
+            followers: marks_with(|mark| mark.among_tokens),
+            toll_marks: marks_with(|mark| mark.toll > 0)
+                .into_iter()
+                .map(|mark| (mark, spec.marks[mark.0 as usize].toll))
+                .collect(),
             has: Features {
+                war: tiles_with(&kits, Kit::wars) != 0,
+                garrisons: tiles_with(&kits, |kit| kit.garrison.is_some()) != 0,
+                rescues: tiles_with(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()) != 0,
+                mines: tiles_with(&kits, |kit| kit.mine.is_some()) != 0,
+                bounties: tiles_with(&kits, |kit| kit.bounty.is_some()) != 0,
+                tides: tiles_with(&kits, |kit| kit.tide.is_some()) != 0,
                 totems: tiles_with(&kits, |kit| kit.totem.is_some()) != 0,
                 heirs: tiles_with(&kits, |kit| kit.succeed.is_some()) != 0,
                 hammers: tiles_with(&kits, |kit| kit.forge.is_some()) != 0,
                 truces: tiles_with(&kits, |kit| kit.truce.is_some()) != 0,
                 events: !spec.events.is_empty(),
             },
-            tolling: tiles_with(&kits, |kit| !kit.toll.is_empty() || kit.ransom.is_some()),
+            tolling: tiles_with(&kits, |kit| {
+                !kit.toll.is_empty() || kit.ransom.is_some() || kit.concord.is_some()
+            }),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
@@ -205,6 +241,12 @@ impl Game {
         (1..n).map(move |step| Seat((seat.0 + step) % n))
     }
 
+    /// The other member of a player's team, if there are teams.
+    #[inline]
+    pub fn mate(&self, seat: Seat) -> Option<Seat> {
+        self.spec.teams.then(|| Seat((seat.0 + 2) % self.spec.players))
+    }
+
     /// All tiles, races first.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, &Ability)> {
         self.tiles.iter().enumerate().map(|(index, ability)| (Tile(index as u8), ability))
@@ -228,7 +270,10 @@ impl Game {
     /// Whether the tile is a place, which never moves.
     pub fn is_place(&self, tile: Tile) -> bool {
         let moves = |effect: &Effect| {
-            matches!(effect, Effect::Wield(_) | Effect::Tax(_) | Effect::Double | Effect::Seize(_))
+            matches!(
+                effect,
+                Effect::Wield(_) | Effect::Tax(_) | Effect::Double | Effect::Seize(_) | Effect::Ward(_)
+            )
         };
         self.is_fixture(tile) && !self.ability(tile).rules.iter().any(|rule| moves(&rule.effect))
     }
@@ -273,6 +318,11 @@ impl Game {
         (first..first + self.spec.events.len()).map(|index| Tile(index as u8))
     }
 
+    /// How many relics and places there are.
+    pub(crate) fn fixtures_len(&self) -> usize {
+        self.spec.fixtures.len()
+    }
+
     /// The relic or place at that place of its list.
     pub(crate) fn fixture_tile(&self, index: usize) -> Tile {
         Tile((self.spec.races.len() + self.spec.powers.len() + index) as u8)
@@ -290,10 +340,33 @@ impl Game {
         self.stack_slots[mark.0 as usize]
     }
 
-    /// Whether any band may ask attackers for coins.
+    /// Whether anything may ask attackers for coins.
     #[inline]
     pub(crate) fn has_tolls(&self) -> bool {
-        self.tolling != 0
+        self.tolling != 0 || !self.toll_marks.is_empty()
+    }
+
+    /// The pieces that ask attackers for coins, and how many.
+    pub(crate) fn toll_marks(&self) -> &[(Mark, u8)] {
+        &self.toll_marks
+    }
+
+    /// The rule by which a piece asks attackers for coins.
+    pub(crate) fn ward_rule(&self, mark: Mark) -> &str {
+        let rules = self.tiles.iter().flat_map(|tile| tile.rules.iter());
+        let mut wards = rules.filter(|rule| rule.effect == Effect::Ward(mark));
+        wards.next().map_or("CORE-DIE-8", |rule| &rule.id)
+    }
+
+    /// The count a kind of piece uses that is counted among tokens.
+    pub(crate) fn follower_slot(&self, mark: Mark) -> Option<usize> {
+        self.followers.iter().position(|&other| other == mark)
+    }
+
+    /// Whether some pieces are counted among tokens.
+    #[inline]
+    pub(crate) fn has_followers(&self) -> bool {
+        !self.followers.is_empty()
     }
 
     /// Whether the band may ask attackers for coins.
@@ -353,13 +426,13 @@ impl Game {
 
     /// What the tile does not do in that state.
     #[inline]
-    pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u8 {
-        if tile == Tile::NONE { u8::MAX } else { self.plain[tile.0 as usize][usize::from(declined)] }
+    pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u16 {
+        if tile == Tile::NONE { u16::MAX } else { self.plain[tile.0 as usize][usize::from(declined)] }
     }
 
     /// What neither race nor power of the band does in its present state.
     #[inline]
-    pub(crate) fn plain(&self, band: &Band) -> u8 {
+    pub(crate) fn plain(&self, band: &Band) -> u16 {
         self.plain_tile(band.race, band.declined) & self.plain_tile(band.power, band.declined)
     }
 
@@ -450,6 +523,12 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
             "a game has at most {MAX_MARKS} kinds of pieces, {MAX_STACKS} of them stacking"
         ));
     }
+    if spec.marks.iter().filter(|mark| mark.among_tokens).count() > MAX_FOLLOWERS {
+        return refuse(format!("at most {MAX_FOLLOWERS} kinds of pieces are counted among tokens"));
+    }
+    if spec.teams && spec.players != 4 {
+        return refuse("teams are for four players".to_owned());
+    }
     if spec.fixtures.len() > MAX_FIXTURES {
         return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
     }
@@ -515,6 +594,12 @@ pub(crate) struct Features {
     pub hammers: bool,
     pub truces: bool,
     pub events: bool,
+    pub war: bool,
+    pub garrisons: bool,
+    pub rescues: bool,
+    pub mines: bool,
+    pub bounties: bool,
+    pub tides: bool,
 }
 
 /// A rule by the tile that quotes it.

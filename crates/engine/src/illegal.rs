@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::answer::Answer;
+use crate::bill::Term;
 use crate::game::{Game, RuleRef};
 use crate::ids::Actor;
 use crate::query::Query;
@@ -35,6 +36,10 @@ pub enum Illegal {
     Immune,
     /// A peace forbids it.
     Peace(RuleRef),
+    /// The region is a team mate's.
+    Mate,
+    /// The combo is of the other side.
+    OtherSide,
     /// The region is not adjacent.
     OutOfReach,
     /// The region is not one a people may enter by.
@@ -62,7 +67,7 @@ pub enum Illegal {
     /// The band rolls before each conquest instead.
     RollsFirst(RuleRef),
     /// The attacker cannot pay the toll.
-    TollTooDear(RuleRef),
+    TollTooDear(Term),
     /// The tile has no such ability now.
     NoSuchAbility,
     /// The special conquest has been used.
@@ -127,6 +132,8 @@ impl Illegal {
             Illegal::ClosedGround => "illegal-closed-ground",
             Illegal::Immune => "illegal-immune",
             Illegal::Peace(_) => "illegal-peace",
+            Illegal::Mate => "illegal-mate",
+            Illegal::OtherSide => "illegal-other-side",
             Illegal::OutOfReach => "illegal-out-of-reach",
             Illegal::NoEntry => "illegal-no-entry",
             Illegal::EmptyHand => "illegal-empty-hand",
@@ -163,6 +170,7 @@ impl Illegal {
             Illegal::TooLateToAbandon => "CORE-READY-2",
             Illegal::OwnRegion | Illegal::ClosedGround => "CORE-CONQ-3",
             Illegal::Immune => "CORE-IMM-1",
+            Illegal::Mate | Illegal::OtherSide => "WOW-TEAM-2",
             Illegal::OutOfReach => "CORE-CONQ-2",
             Illegal::NoEntry => "CORE-FIRST-1",
             Illegal::EmptyHand => "CORE-COST-3",
@@ -173,9 +181,10 @@ impl Illegal {
             Illegal::OneOrAll => "CORE-REDEP-1",
             Illegal::NotInStack => "CORE-SETUP-3",
             Illegal::NoOmen => "RIVER-SEER-2",
+            Illegal::TollTooDear(Term::Pieces(mark)) => game.ward_rule(mark),
+            Illegal::TollTooDear(term) => term.rule(game),
             Illegal::Peace(rule)
             | Illegal::RollsFirst(rule)
-            | Illegal::TollTooDear(rule)
             | Illegal::Used(rule)
             | Illegal::Unfit(rule)
             | Illegal::NotAlly(rule)
@@ -200,6 +209,8 @@ impl fmt::Display for Illegal {
             Illegal::ClosedGround => f.write_str("this people may not hold such a region"),
             Illegal::Immune => f.write_str("the region is immune"),
             Illegal::Peace(_) => f.write_str("a peace forbids the attack"),
+            Illegal::Mate => f.write_str("team mates do not attack each other"),
+            Illegal::OtherSide => f.write_str("your team does not take peoples of the other side"),
             Illegal::OutOfReach => f.write_str("the region is not adjacent"),
             Illegal::NoEntry => f.write_str("a first conquest must be an entry region"),
             Illegal::EmptyHand | Illegal::NoTokenToRoll => f.write_str("there is no token in hand"),

@@ -1,6 +1,6 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
-use crate::ability::{Ability, Effect, Filter, Seizure, Span, Weapon};
+use crate::ability::{Ability, Effect, Filter, Forms, Price, Seizure, Side, Span, Weapon};
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
 use crate::region::RegionSet;
@@ -17,6 +17,10 @@ pub(crate) enum Zone {
     Here,
     /// All regions of the terrain where the tile itself lies.
     Kindred,
+    /// The other ones.
+    Alike,
+    /// Where somebody stands.
+    Occupied,
 }
 
 /// Pieces a band places every turn.
@@ -24,12 +28,40 @@ pub(crate) enum Zone {
 pub(crate) struct Post {
     pub mark: Mark,
     pub moment: Moment,
-    /// How many are placed anew; otherwise one more may be.
-    pub anew: Option<u8>,
+    pub duty: Duty,
+    pub sites: Sites,
     /// The place of the rule it comes from.
     pub index: u8,
     /// Whether all may be kept back.
     pub optional: bool,
+}
+
+/// How many pieces are placed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// One more may be.
+    More,
+    /// So many, taken up first.
+    Anew(u8),
+    /// As many as there are, one a place.
+    Fill,
+    /// Any number.
+    Any,
+    /// Those among the tokens that have just been placed.
+    Point,
+}
+
+/// Where pieces may be placed.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Sites {
+    /// In regions of the band.
+    Held,
+    /// In such regions of the band around which no other people holds as many.
+    Strong(RegionSet),
+    /// Where active bands of opponents stand beside the band.
+    Beside,
+    /// Where no band of its own side stands.
+    Away,
 }
 
 /// When pieces are placed.
@@ -105,6 +137,30 @@ pub(crate) struct Kit {
     pub rise: bool,
     pub lasting: bool,
     pub late: Option<u8>,
+    pub side: Side,
+    pub feud: Option<(u8, u8)>,
+    pub rage: Option<(u8, u8)>,
+    pub curios: Option<(u8, u8)>,
+    pub islands: Option<(u8, u8)>,
+    pub sail: bool,
+    pub plant: Option<(Mark, RegionSet)>,
+    pub fortify: Option<Mark>,
+    pub rescue: Option<u8>,
+    pub garrison: Option<(u8, u8)>,
+    pub tame: Option<(Mark, RegionSet)>,
+    pub champion: Option<(Mark, u8)>,
+    pub forms: Option<(Forms, u8)>,
+    pub hire: Option<(u8, u8)>,
+    pub assault: Option<u8>,
+    pub pilfer: Option<u8>,
+    pub shove: Option<(u8, u8)>,
+    pub exchange: Option<(u8, RegionSet, u8)>,
+    pub concord: Option<(u8, u8)>,
+    pub mine: Option<(Mark, u8)>,
+    pub bounty: Option<(Mark, u8, u8)>,
+    pub ward: Option<(Mark, u8)>,
+    pub rally: Option<u8>,
+    pub tide: Option<(u8, u8)>,
     /// Whether nothing here changes what a conquest costs.
     pub plain_attack: bool,
     /// Whether nothing here gives the acting band more to do than to abandon, conquer and attempt.
@@ -118,26 +174,28 @@ pub(crate) struct Kit {
 /// What a tile does *not* do in a state, as bits kept together: most questions end there.
 pub(crate) mod plain {
     /// Changes no cost.
-    pub const ATTACK: u8 = 1;
+    pub const ATTACK: u16 = 1;
     /// Gives the acting band nothing more to do.
-    pub const ACTS: u8 = 2;
+    pub const ACTS: u16 = 2;
     /// Makes nothing adjacent.
-    pub const ADJACENT: u8 = 4;
+    pub const ADJACENT: u16 = 4;
     /// Opens no ground and no way in.
-    pub const GROUND: u8 = 8;
+    pub const GROUND: u16 = 8;
     /// Does nothing at redeployment and at the end of a turn.
-    pub const TURN: u8 = 16;
+    pub const TURN: u16 = 16;
     /// Keeps no tokens together in decline.
-    pub const DECLINE: u8 = 32;
+    pub const DECLINE: u16 = 32;
     /// Has no pieces that settle with the tokens.
-    pub const CAMP: u8 = 64;
+    pub const CAMP: u16 = 64;
     /// Makes no region harder to take.
-    pub const DEFENSE: u8 = 128;
+    pub const DEFENSE: u16 = 128;
+    /// Puts nothing where it conquers, and needs one token to stand.
+    pub const TAKING: u16 = 256;
 }
 
 impl Kit {
     /// What it does not do.
-    pub(crate) fn plain(&self) -> u8 {
+    pub(crate) fn plain(&self) -> u16 {
         let ground = self.hold | self.reach | self.entry;
         let turn = self.posts.is_empty()
             && self.recruit.is_none()
@@ -147,9 +205,14 @@ impl Kit {
             && self.reserve.is_none()
             && self.truce.is_none()
             && self.late.is_none()
+            && self.hire.is_none()
+            && self.ward.is_none()
+            && self.concord.is_none()
             && self.levy.is_empty();
-        let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && post.anew.is_some());
-        let bit = |holds: bool, bit: u8| if holds { bit } else { 0 };
+        let settles = |post: &Post| matches!(post.duty, Duty::Anew(_) | Duty::Point);
+        let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && settles(post));
+        let taking = self.plant.is_none() && self.fortify.is_none() && self.garrison.is_none();
+        let bit = |holds: bool, bit: u16| if holds { bit } else { 0 };
         bit(self.plain_attack, plain::ATTACK)
             | bit(self.plain_acts, plain::ACTS)
             | bit(self.plain_reach, plain::ADJACENT)
@@ -158,6 +221,21 @@ impl Kit {
             | bit(!self.rise && !self.entomb, plain::DECLINE)
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
+            | bit(taking, plain::TAKING)
+    }
+
+    /// Whether it has anything of the war on islands, which other games need not be asked for.
+    pub(crate) fn wars(&self) -> bool {
+        let pays =
+            self.feud.is_some() || self.rage.is_some() || self.curios.is_some() || self.islands.is_some();
+        let puts = self.plant.is_some() || self.fortify.is_some() || self.champion.is_some();
+        let acts = self.assault.is_some()
+            || self.pilfer.is_some()
+            || self.shove.is_some()
+            || self.exchange.is_some();
+        let asks =
+            self.forms.is_some() || self.hire.is_some() || self.concord.is_some() || self.rally.is_some();
+        self.side != Side::Neutral || pays || puts || acts || asks || self.bounty.is_some()
     }
 
     pub(crate) const NONE: Kit = Kit {
@@ -217,6 +295,30 @@ impl Kit {
         rise: false,
         lasting: false,
         late: None,
+        side: Side::Neutral,
+        feud: None,
+        rage: None,
+        curios: None,
+        islands: None,
+        sail: false,
+        plant: None,
+        fortify: None,
+        rescue: None,
+        garrison: None,
+        tame: None,
+        champion: None,
+        forms: None,
+        hire: None,
+        assault: None,
+        pilfer: None,
+        shove: None,
+        exchange: None,
+        concord: None,
+        mine: None,
+        bounty: None,
+        ward: None,
+        rally: None,
+        tide: None,
         plain_attack: true,
         plain_acts: true,
         plain_reach: true,
@@ -248,7 +350,12 @@ impl Kit {
             && kit.tax.is_none()
             && kit.double.is_none()
             && kit.haunt.is_none()
-            && kit.sacrifice.is_none();
+            && kit.sacrifice.is_none()
+            && kit.ward.is_none()
+            && kit.assault.is_none()
+            && kit.pilfer.is_none()
+            && kit.shove.is_none()
+            && kit.exchange.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()
@@ -257,6 +364,8 @@ impl Kit {
             && kit.as_if_empty.is_none()
             && kit.erupt.is_none()
             && kit.wield.is_none()
+            && kit.forms.is_none()
+            && kit.garrison.is_none()
             && kit.grudge.is_none();
         kit
     }
@@ -265,7 +374,15 @@ impl Kit {
         let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
         let fixed = |filter: Filter| match zone(board, filter) {
             Zone::Fixed(set) => set,
-            Zone::Marked(_) | Zone::Secluded | Zone::Places | Zone::Here | Zone::Kindred => RegionSet::EMPTY,
+            _ => RegionSet::EMPTY,
+        };
+        let post = |mark: Mark, moment: Moment, duty: Duty| Post {
+            mark,
+            moment,
+            duty,
+            sites: Sites::Held,
+            index: at,
+            optional: false,
         };
         match effect {
             Effect::Income(n, filter) => self.income.push(line(n, filter)),
@@ -305,33 +422,9 @@ impl Kit {
             Effect::Reserve(n) => self.reserve = Some((n, at)),
             Effect::Recruit(per) => self.recruit = Some((per, at)),
             Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
-            Effect::Build(mark) => {
-                self.posts.push(Post {
-                    mark,
-                    moment: Moment::Redeploy,
-                    anew: None,
-                    index: at,
-                    optional: false,
-                });
-            }
-            Effect::Camp(mark, n) => {
-                self.posts.push(Post {
-                    mark,
-                    moment: Moment::Redeploy,
-                    anew: Some(n),
-                    index: at,
-                    optional: false,
-                });
-            }
-            Effect::Guard(mark, n) => {
-                self.posts.push(Post {
-                    mark,
-                    moment: Moment::End,
-                    anew: Some(n),
-                    index: at,
-                    optional: false,
-                });
-            }
+            Effect::Build(mark) => self.posts.push(post(mark, Moment::Redeploy, Duty::More)),
+            Effect::Camp(mark, n) => self.posts.push(post(mark, Moment::Redeploy, Duty::Anew(n))),
+            Effect::Guard(mark, n) => self.posts.push(post(mark, Moment::End, Duty::Anew(n))),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
             Effect::Tax(n) => self.tax = Some((n, at)),
             Effect::Double => self.double = Some(at),
@@ -362,6 +455,69 @@ impl Kit {
             | Effect::Series(_)
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
+            _ => self.add_more(board, effect, at),
+        }
+    }
+
+    /// The rules of islands and sides.
+    fn add_more(&mut self, board: &Board, effect: Effect, at: u8) {
+        let fixed = |filter: Filter| filter.printed_on(board);
+        let post = |mark: Mark, moment: Moment, duty: Duty, sites: Sites| Post {
+            mark,
+            moment,
+            duty,
+            sites,
+            index: at,
+            optional: matches!(sites, Sites::Beside | Sites::Away),
+        };
+        match effect {
+            Effect::Sworn(side) => self.side = side,
+            Effect::Feud(n) => self.feud = Some((n, at)),
+            Effect::Rage(n) => self.rage = Some((n, at)),
+            Effect::Curios(n) => self.curios = Some((n, at)),
+            Effect::Islands(n) => self.islands = Some((n, at)),
+            Effect::Sail => self.sail = true,
+            Effect::Plant(mark, filter) => self.plant = Some((mark, fixed(filter))),
+            Effect::Fortify(mark) => {
+                self.fortify = Some(mark);
+                self.posts.push(post(mark, Moment::Redeploy, Duty::Fill, Sites::Held));
+            }
+            Effect::Watch(mark, filter) => {
+                let sites = Sites::Strong(fixed(filter));
+                self.posts.push(post(mark, Moment::End, Duty::Fill, sites));
+            }
+            Effect::Rescue => self.rescue = Some(at),
+            Effect::Garrison(n) => self.garrison = Some((n, at)),
+            Effect::Tame(mark, filter) => {
+                self.tame = Some((mark, fixed(filter)));
+                self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
+            }
+            Effect::Champion(mark) => {
+                self.champion = Some((mark, at));
+                self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
+                let seizure = Seizure { price: Price::Itself, leaves: Some(mark), entry: false, toll: 0 };
+                self.seize = Some((seizure, at));
+            }
+            Effect::Form(forms) => self.forms = Some((forms, at)),
+            Effect::Hire(n) => self.hire = Some((n, at)),
+            Effect::Assault => self.assault = Some(at),
+            Effect::Pilfer => self.pilfer = Some(at),
+            Effect::Shove(n) => self.shove = Some((n, at)),
+            Effect::Exchange(n, filter) => self.exchange = Some((n, fixed(filter), at)),
+            Effect::Concord(n) => self.concord = Some((n, at)),
+            Effect::Mine(mark) => {
+                self.mine = Some((mark, at));
+                self.posts.push(post(mark, Moment::End, Duty::Any, Sites::Beside));
+            }
+            Effect::Bounty(mark, n, coins) => {
+                self.bounty = Some((mark, coins, at));
+                self.posts.push(post(mark, Moment::End, Duty::Anew(n), Sites::Away));
+            }
+            Effect::Ward(mark) => self.ward = Some((mark, at)),
+            Effect::Rally => self.rally = Some(at),
+            Effect::Tide(n) => self.tide = Some((n, at)),
+            // Everything else has been sorted already.
+            _ => {}
         }
     }
 }
@@ -373,6 +529,8 @@ fn zone(board: &Board, filter: Filter) -> Zone {
         Filter::Places => Zone::Places,
         Filter::Here => Zone::Here,
         Filter::Kindred => Zone::Kindred,
+        Filter::Alike => Zone::Alike,
+        Filter::Occupied => Zone::Occupied,
         printed => Zone::Fixed(printed.printed_on(board)),
     }
 }
@@ -399,9 +557,14 @@ impl Filter {
             Filter::Yard => board.bearing(Symbol::Yard),
             Filter::Oracle => board.bearing(Symbol::Oracle),
             Filter::Mooring => board.bearing(Symbol::Mooring),
-            Filter::Marked(_) | Filter::Secluded | Filter::Places | Filter::Here | Filter::Kindred => {
-                RegionSet::EMPTY
-            }
+            Filter::Shore => board.around(board.water() | board.rivers()),
+            Filter::Marked(_)
+            | Filter::Secluded
+            | Filter::Places
+            | Filter::Here
+            | Filter::Kindred
+            | Filter::Alike
+            | Filter::Occupied => RegionSet::EMPTY,
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use crate::ability::Side;
 use crate::bill::Term;
 use crate::game::{Game, RuleRef};
 use crate::ids::{Actor, Mark, Seat, Tile};
@@ -40,6 +41,8 @@ pub enum Part {
     Rule(RuleRef),
     /// A line of a bill.
     Term(Term),
+    /// A side.
+    Side(Side),
 }
 
 /// Something that is one word of a line.
@@ -210,6 +213,19 @@ impl Word for Seat {
     }
     fn named(self) -> Option<Seat> {
         Some(self)
+    }
+}
+
+impl Word for Side {
+    const KIND: &'static str = "side";
+    fn part(self) -> Part {
+        Part::Side(self)
+    }
+    fn write(self, _: &Game, out: &mut String) {
+        out.push_str(self.key());
+    }
+    fn read(_: &Game, word: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| side.key() == word)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The combos on offer: picking one, refilling the column, tiles that come back (CORE-PICK, CORE-TILE).
 
+use crate::ability::Side;
 use crate::answer::{Answer, Answers};
 use crate::board::Symbol;
 use crate::event::{Event, Log};
@@ -26,7 +27,20 @@ fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
     if q.table.offer.powers[slot as usize] == Tile::NONE {
         return Err(Illegal::NoBadge);
     }
-    if u16::from(slot) > coins { Err(Illegal::ComboTooDear) } else { Ok(()) }
+    if u16::from(slot) > coins {
+        return Err(Illegal::ComboTooDear);
+    }
+    if q.game.mate(q.table.turn.seat).is_some() && !suits_team(q, slot) {
+        return Err(Illegal::OtherSide);
+    }
+    Ok(())
+}
+
+/// Whether the combo is of the team's side or of none; any is, if none on offer is.
+fn suits_team(q: Query<'_>, slot: u8) -> bool {
+    let foe = if q.table.turn.seat.0 % 2 == 0 { Side::Horde } else { Side::Alliance };
+    let suits = |slot: u8| q.game.kit(q.table.offer.races[slot as usize], false).side != foe;
+    suits(slot) || !(0..q.table.offer.n).any(suits)
 }
 
 pub(crate) fn list_picks(q: Query<'_>, coins: u16, out: &mut Answers) {
@@ -164,6 +178,9 @@ impl<L: Log> Machine<'_, L> {
         band.hand = tokens;
         band.tray = tray - tokens;
         self.note(Event::Picked { seat, race, power, tokens });
+        if self.game.kit(race, false).mine.is_some() || self.game.kit(power, false).mine.is_some() {
+            self.table().spent = [0; 2];
+        }
         if let Some((mark, _)) = self.game.kit(race, false).erupt
             && !sites(self.q()).is_empty()
         {

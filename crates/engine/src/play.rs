@@ -1,5 +1,6 @@
 //! Playing: which answers the decision owed now has, and what an answer leads to.
 
+use crate::ability::Side;
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
 use crate::game::Game;
@@ -9,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, offer, redeploy as settle, relic, season};
+use crate::{acts, fuse, offer, ploy, redeploy as settle, relic, season};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -36,7 +37,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         }
         Ask::Finale => relic::list_finale(state, q, out),
         Ask::Leave => settle::list_leaves(q, owed.band, out),
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => {
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             (0..=game.best_face)
                 .filter(|face| game.die().contains(face))
                 .for_each(|face| out.push(Answer::Die { face }));
@@ -56,6 +57,23 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Done);
         }
         Ask::Seer => out.push(Answer::Done),
+        Ask::Fuse => fuse::list(state, q, owed.band, out),
+        Ask::Bomb => fuse::list_bomb(q, out),
+        Ask::Form => ploy::list_forms(out),
+        Ask::Press => {
+            out.push(Answer::Press);
+            out.push(Answer::Done);
+        }
+        Ask::Hire => {
+            (1..=ploy::hirable(state, q, owed.band)).for_each(|n| out.push(Answer::Buy { n }));
+            out.push(Answer::Done);
+        }
+        Ask::Side => {
+            ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
+            out.push(Answer::Done);
+        }
+        Ask::Stead => ploy::steads(q).for_each(|tile| out.push(Answer::Find { tile })),
+        Ask::Well => ploy::list_wells(q, owed, out),
     }
     if owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
         out.push(Answer::Peek);
@@ -66,6 +84,8 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
 pub fn weight(game: &Game, table: &Table, answer: Answer) -> u32 {
     match answer {
         Answer::Event { tile } | Answer::Omen { tile } => u32::from(table.events_left(game, tile)),
+        Answer::Dud => u32::from(fuse::left(Query { game, table })[0]),
+        Answer::Live => u32::from(fuse::left(Query { game, table })[1]),
         Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
         _ => 1,
     }
@@ -95,7 +115,8 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
     if owed.who != who {
         return Err(Illegal::NotYours(owed.who));
     }
-    if answer_region(answer).is_some_and(|region| region.index() >= game.board().len()) {
+    let outside = |region: Region| region.index() >= game.board().len();
+    if answer_region(answer).is_some_and(outside) || second_region(answer).is_some_and(outside) {
         return Err(Illegal::OutOfReach);
     }
     if let (Answer::Peek, Some(seat)) = (answer, who.player()) {
@@ -121,7 +142,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         },
         Ask::Finale => relic::check_finale(state, q, owed, answer),
         Ask::Leave => settle::check_leave(q, owed, answer),
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => match answer {
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
             _ => Err(Illegal::NotAsked("CORE-DIE-1")),
         },
@@ -143,6 +164,34 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
+        Ask::Fuse => fuse::check(state, q, owed, answer),
+        Ask::Bomb => fuse::check_bomb(q, answer),
+        Ask::Form if matches!(answer, Answer::Calm | Answer::Wild) => Ok(()),
+        Ask::Press if matches!(answer, Answer::Press | Answer::Done) => Ok(()),
+        Ask::Hire => match answer {
+            Answer::Buy { n } if (1..=ploy::hirable(state, q, owed.band)).contains(&n) => Ok(()),
+            Answer::Done => Ok(()),
+            Answer::Buy { .. } => Err(ploy::too_many(q, owed.band)),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+        Ask::Side => match answer {
+            Answer::Join { side } if side != Side::Neutral => Ok(()),
+            Answer::Done => Ok(()),
+            _ => Err(Illegal::misplaced(q, owed, answer)),
+        },
+        Ask::Stead => match answer {
+            Answer::Find { tile } if ploy::steads(q).any(|other| other == tile) => Ok(()),
+            _ => Err(Illegal::NotInStack),
+        },
+        Ask::Well => ploy::check_well(q, owed, answer),
+        Ask::Form | Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+fn second_region(answer: Answer) -> Option<Region> {
+    match answer {
+        Answer::Shove { to: region, .. } | Answer::Swap { with: region, .. } => Some(region),
+        _ => None,
     }
 }
 
@@ -159,6 +208,12 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Lay { region, .. }
         | Answer::Give { region }
         | Answer::Send { region }
+        | Answer::Reveal { region }
+        | Answer::Defuse { region }
+        | Answer::Assault { region }
+        | Answer::Shove { region, .. }
+        | Answer::Raze { region, .. }
+        | Answer::Swap { region, .. }
         | Answer::Succeed { region } => Some(region),
         Answer::First { .. }
         | Answer::Banner { .. }
@@ -177,6 +232,13 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Copy { .. }
         | Answer::Trade { .. }
         | Answer::Vanish
+        | Answer::Live
+        | Answer::Dud
+        | Answer::Calm
+        | Answer::Wild
+        | Answer::Press
+        | Answer::Buy { .. }
+        | Answer::Join { .. }
         | Answer::Done => None,
     }
 }
@@ -242,14 +304,16 @@ impl<L: Log> Machine<'_, L> {
             (Ask::Banner, Answer::Banner { tile }) => self.banner(tile),
             (Ask::Badge, Answer::Badge { tile }) => self.badge(owed.what, tile),
             (Ask::Bind, Answer::Badge { tile }) => self.bind(tile),
-            (Ask::Find, Answer::Find { tile }) => self.find(Region(owed.what), tile),
             (Ask::Event, Answer::Event { tile }) => self.reveal(tile),
             (Ask::Omen, Answer::Omen { tile }) => self.foresee(Seat(owed.what), tile),
+            (Ask::Find | Ask::Stead, Answer::Find { tile }) => self.find(Region(owed.what), tile),
+            (Ask::Bomb, _) => self.go_off(owed, answer == Answer::Live),
             (ask, Answer::Die { face }) => {
                 self.note(Event::Rolled { face });
                 match ask {
                     Ask::AttemptDie => self.attempt_die(owed.band, face),
                     Ask::RollDie => self.roll_die(owed.band, face),
+                    Ask::AssaultDie => self.assault_die(owed.band, face),
                     _ => self.gamble_die(owed.band, face),
                 }
             }
@@ -301,6 +365,17 @@ impl<L: Log> Machine<'_, L> {
                 self.dismiss(owed.band);
             }
             (Ask::Vanish, Answer::Vanish) => self.table().turn.fading = owed.band,
+            (Ask::Fuse, _) => self.light(owed.band, answer),
+            (Ask::Form, _) => self.take_form(owed.band, answer),
+            (Ask::Press, _) => self.press(owed.band, answer),
+            (Ask::Hire, Answer::Buy { n }) => self.hire(owed.band, n),
+            (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),
+            (Ask::Well, Answer::Lay { tile, region }) => {
+                if let Some(index) = self.game.fixture(tile) {
+                    self.table().lay(index, region);
+                    self.note(Event::Moved { tile, region });
+                }
+            }
             (Ask::Finale, Answer::Done) => {
                 let early = self.state.table.turn.next == Step::EarlyFinale;
                 self.goto(if early { Step::EndPosts } else { Step::Ally });

@@ -1,14 +1,13 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
-use crate::ability::Weapon;
+use crate::ability::{Side, Weapon};
 use crate::bill::Attack;
-use crate::board::Terrain;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::{Kit, Zone, plain};
 use crate::region::{Region, RegionSet};
-use crate::state::{MAX_FIXTURES, Table};
+use crate::state::{MAX_FIXTURES, NOWHERE, Table};
 
 /// A table and the game it belongs to.
 #[derive(Copy, Clone)]
@@ -137,19 +136,19 @@ impl<'a> Query<'a> {
 
     /// Whether no tile of the band does something of that sort.
     #[inline]
-    pub(crate) fn is_plain(self, id: BandId, sort: u8) -> bool {
+    pub(crate) fn is_plain(self, id: BandId, sort: u16) -> bool {
         let own = self.game.plain(self.table.band(id)) & sort == sort;
         own && (!self.is_lent(id) || self.lent_plain(id) & sort == sort)
     }
 
     /// What nothing that is lent to the band does.
-    fn lent_plain(self, id: BandId) -> u8 {
+    fn lent_plain(self, id: BandId) -> u16 {
         if self.table.turn.copied != Tile::NONE {
             return 0;
         }
         let held = self.table.held(id);
         let declined = self.table.band(id).declined;
-        let mut bits = u8::MAX;
+        let mut bits = u16::MAX;
         for index in self.found().filter(|&index| held.contains(Region(self.table.fixtures[index]))) {
             bits &= self.game.plain_tile(self.game.fixture_tile(index), declined);
             if self.game.binds(index) && self.table.bound != Tile::NONE {
@@ -176,13 +175,14 @@ impl<'a> Query<'a> {
     #[inline]
     pub(crate) fn found(self) -> impl Iterator<Item = usize> {
         let mut bits = self.game.all_fixtures & !u16::from_le_bytes(self.table.hidden);
-        std::iter::from_fn(move || {
+        let indices = std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let index = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
                 index
             })
-        })
+        });
+        indices.filter(move |&index| self.table.fixtures[index] != NOWHERE)
     }
 
     /// The relics and places that lie in a region.
@@ -259,6 +259,10 @@ impl<'a> Query<'a> {
             Zone::Secluded => self.secluded(tile),
             Zone::Places => self.places(),
             Zone::Here => self.table.lies(self.game, tile).into_iter().collect(),
+            Zone::Occupied => {
+                self.table.bands().fold(self.table.inhabited(), |set, id| set | self.table.held(id))
+            }
+            Zone::Alike => self.regions(tile, Zone::Kindred) - self.regions(tile, Zone::Here),
             Zone::Kindred => {
                 let here = self.table.lies(self.game, tile);
                 here.map_or(RegionSet::EMPTY, |region| {
@@ -274,7 +278,7 @@ impl<'a> Query<'a> {
     }
 
     /// Where places lie; relics are those that move.
-    fn places(self) -> RegionSet {
+    pub(crate) fn places(self) -> RegionSet {
         let places = self.found().filter(|&index| self.game.is_place(self.game.fixture_tile(index)));
         places.map(|index| Region(self.table.fixtures[index])).collect()
     }
@@ -372,7 +376,7 @@ impl<'a> Query<'a> {
     #[inline]
     pub fn at_peace(self, id: BandId) -> RegionSet {
         let band = self.table.band(id);
-        let mut set = RegionSet::EMPTY;
+        let mut set = self.friendly(band.owner);
         if self.game.has.truces && !band.declined {
             for other in self.game.others(band.owner) {
                 if let Some(ally) =
@@ -385,6 +389,62 @@ impl<'a> Query<'a> {
         set
     }
 
+    /// The regions of the active band of a player's team mate.
+    #[inline]
+    pub(crate) fn friendly(self, seat: Seat) -> RegionSet {
+        let mate = self.game.mate(seat).and_then(|mate| self.table.active(mate));
+        mate.map_or(RegionSet::EMPTY, |id| self.table.held(id))
+    }
+
+    /// The least pieces the band stands anywhere with.
+    #[inline]
+    pub fn garrison(self, id: BandId) -> u8 {
+        if !self.game.has.garrisons {
+            return 1;
+        }
+        let tiles = [self.table.band(id).race, self.table.band(id).power];
+        let least = tiles.iter().filter_map(|&tile| self.game.kit(tile, false).garrison);
+        least.map(|(n, _)| n).max().unwrap_or(1)
+    }
+
+    /// The side the band fights for: its own, or the one chosen for the turn.
+    pub fn side(self, id: BandId) -> Side {
+        let band = self.table.band(id);
+        let own = self.game.kit(band.race, band.declined).side;
+        let chosen = band.owner == self.table.turn.seat && !band.declined;
+        if own == Side::Neutral && chosen { self.table.turn.side } else { own }
+    }
+
+    /// Whether the band may choose a side now: it has none, and holds the place where one is chosen.
+    pub(crate) fn may_choose_side(self, id: BandId) -> bool {
+        self.side(id) == Side::Neutral && self.is_lent(id) && self.kits(id).any(|kit| kit.rally.is_some())
+    }
+
+    /// Where pieces keep some opponents of whoever stands there from using their powers, unless they pay.
+    pub(crate) fn warded_against(self, player: Seat) -> RegionSet {
+        let marks = self.game.toll_marks().iter();
+        let warded = marks.fold(RegionSet::EMPTY, |set, &(mark, _)| set | self.table.marked(mark));
+        let foreign = |region: &Region| {
+            self.table.holder(*region).is_some_and(|holder| self.table.band(holder).owner != player)
+        };
+        warded.filter(foreign).collect()
+    }
+
+    /// Where the band would have to travel to: landings that are not adjacent to it.
+    #[inline]
+    pub(crate) fn travels(self, id: BandId) -> RegionSet {
+        let landings = self.game.landings;
+        if landings.is_empty() { landings } else { self.far_landings(id) }
+    }
+
+    fn far_landings(self, id: BandId) -> RegionSet {
+        if self.wields_anywhere(id) || self.kits(id).any(|kit| kit.sail) {
+            return RegionSet::EMPTY;
+        }
+        let near = self.adjacent(id, self.table.held(id));
+        self.kits(id).fold(self.game.landings - near, |set, kit| set - kit.hub)
+    }
+
     /// Where the band may strike from where it stands, or enter, whoever is there.
     #[inline]
     pub fn reach(self, id: BandId) -> RegionSet {
@@ -394,6 +454,11 @@ impl<'a> Query<'a> {
             reach |= self.game.board().all();
         }
         reach |= self.launched(id);
+        if self.table.turn.wields() && self.raids(id) {
+            let near = self.adjacent(id, self.table.held(id));
+            let near = if self.wields_anywhere(id) { self.game.board().all() } else { near };
+            reach &= near & self.places();
+        }
         if unaided.is_empty() { reach } else { (reach - unaided) | (self.reach_without_help(id) & unaided) }
     }
 
@@ -406,22 +471,30 @@ impl<'a> Query<'a> {
             })
     }
 
+    /// Whether a weapon made ready serves against places only.
+    fn raids(self, id: BandId) -> bool {
+        self.tiles(id).any(|held| {
+            matches!(held.kit.wield, Some((Weapon::Raid(_), _))) && self.table.turn.is_wielded(held.place)
+        })
+    }
+
     #[inline]
     fn reach_with_help(self, id: BandId) -> RegionSet {
         let held = self.table.held(id);
         if self.is_plain(id, plain::GROUND) {
-            let board = self.game.board();
-            let seas = board.edge() & board.made_of(Terrain::Sea);
-            return if held.is_empty() { self.game.entry | seas } else { self.adjacent(id, held) };
+            return if held.is_empty() {
+                self.game.entry | self.game.edge_seas
+            } else {
+                self.adjacent(id, held) | self.game.landings
+            };
         }
         let mut anywhere = RegionSet::EMPTY;
         self.each(id, |held| anywhere |= held.kit.reach);
         if !held.is_empty() {
-            return self.adjacent(id, held) | anywhere;
+            return self.adjacent(id, held) | anywhere | self.game.landings;
         }
         let board = self.game.board();
-        let seas = board.edge() & board.made_of(Terrain::Sea);
-        let mut set = self.game.entry | seas | anywhere;
+        let mut set = self.game.entry | self.game.edge_seas | anywhere;
         for kit in self.kits(id) {
             set |= kit.entry;
             if kit.entry_anywhere {
@@ -472,7 +545,7 @@ impl<'a> Query<'a> {
         let near = if held.is_empty() {
             self.game.entry.contains(region)
         } else {
-            self.game.board().borders(region).meets(held)
+            self.game.board().borders(region).meets(held) || self.game.landings.contains(region)
         };
         near && self.open(id).contains(region)
     }
@@ -492,9 +565,9 @@ impl<'a> Query<'a> {
             return Err(Illegal::Immune);
         }
         if self.at_peace(id).contains(region) {
-            // Only a band with a truce has an ally.
+            // Only a band with a truce has an ally; team mates need none.
             let rule = self.table.holder(region).and_then(|holder| self.truce(holder));
-            return Err(rule.map_or(Illegal::Immune, Illegal::Peace));
+            return Err(rule.map_or(Illegal::Mate, Illegal::Peace));
         }
         Err(if self.table.held(id).is_empty() { Illegal::NoEntry } else { Illegal::OutOfReach })
     }
@@ -520,12 +593,26 @@ impl<'a> Query<'a> {
             })
     }
 
+    /// How many of the band's pieces on the board are counted among tokens but are none.
+    fn followers_on(self, id: BandId) -> u8 {
+        if !self.game.has_followers() {
+            return 0;
+        }
+        let marks = self.game.marks().filter(|(_, spec)| spec.among_tokens);
+        marks.map(|(mark, _)| crate::turn::standing(self, mark, self.table.held(id))).sum()
+    }
+
     /// Who won: most coins, then most tokens on the board, then together (CORE-END).
     pub fn winners(self, coins: impl Fn(Seat) -> u16) -> Vec<Seat> {
         let rank = |seat: Seat| {
             let bands = self.table.bands().filter(|&id| self.table.band(id).owner == seat);
-            let tokens: u16 = bands.map(|id| u16::from(self.table.on_board(id))).sum();
-            (coins(seat), tokens)
+            let tokens: u16 =
+                bands.map(|id| u16::from(self.table.on_board(id) - self.followers_on(id))).sum();
+            match self.game.mate(seat) {
+                // A team is as rich as its poorer member, then as the other (WOW-TEAM-2).
+                Some(mate) => (coins(seat).min(coins(mate)), coins(seat).max(coins(mate))),
+                None => (coins(seat), tokens),
+            }
         };
         let best = self.game.seats().map(rank).max();
         self.game.seats().filter(|&seat| Some(rank(seat)) == best).collect()

@@ -2,10 +2,11 @@
 //! (CORE-REDEP, CORE-LOSS-4).
 
 use crate::answer::{Answer, Answers};
+use crate::bill::leads_around;
 use crate::event::{Event, Log};
 use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Moment, Post, plain};
+use crate::kit::{Duty, Moment, Post, Sites, plain};
 use crate::query::{BOUND, Query};
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
@@ -87,7 +88,8 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     q.tiles(id).find_map(|held| {
         if let Some((_, _, index)) = held.kit.arm.filter(|(armed, ..)| *armed == mark) {
-            let post = Post { mark, moment: Moment::Redeploy, anew: Some(0), index, optional: false };
+            let (moment, duty, sites) = (Moment::Redeploy, Duty::Anew(0), Sites::Held);
+            let post = Post { mark, moment, duty, sites, index, optional: false };
             return Some((post, Cite::Tile(held.rule(index))));
         }
         let mut post = *held.kit.posts.iter().find(|post| post.mark == mark)?;
@@ -98,8 +100,30 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
 }
 
 /// Where a piece may go.
-fn places(q: Query<'_>, id: BandId, mark: Mark) -> RegionSet {
-    if q.game.mark(mark).stacks { q.table.held(id) } else { q.table.held(id) - q.table.marked(mark) }
+fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
+    let held = q.table.held(id);
+    let owner = q.table.band(id).owner;
+    let sites = match post.sites {
+        // A piece among tokens needs one to stand for.
+        Sites::Held if post.duty == Duty::Point => {
+            return held
+                .filter(|&region| q.table.pieces(q.game, post.mark, region) < q.table.tokens(region))
+                .collect();
+        }
+        Sites::Held => held,
+        Sites::Strong(zone) => (held & zone).filter(|&region| leads_around(q, id, region)).collect(),
+        Sites::Beside => {
+            let opponents = q.game.others(owner).filter_map(|seat| q.table.active(seat));
+            let foreign = opponents.fold(RegionSet::EMPTY, |set, other| set | q.table.held(other));
+            (q.game.board().around(held) & foreign) - q.immune_to(owner) - q.friendly(owner)
+        }
+        Sites::Away => {
+            let kin = q.table.bands().filter(|&other| q.side(other) == q.side(id));
+            let kin = kin.fold(RegionSet::EMPTY, |set, other| set | q.table.held(other));
+            q.game.board().all() - kin - q.immune_to(owner) - q.warded_against(owner)
+        }
+    };
+    if q.game.mark(post.mark).stacks { sites } else { sites - q.table.marked(post.mark) }
 }
 
 /// Whether the band draws pieces of this kind each turn.
@@ -111,7 +135,7 @@ fn arms(q: Query<'_>, id: BandId, mark: Mark) -> bool {
 fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
     let posts = q.kits(id).flat_map(|kit| &kit.posts);
     let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
-    alike.map(|other| other.anew.unwrap_or(0)).sum()
+    alike.map(|other| if let Duty::Anew(n) = other.duty { n } else { 0 }).sum()
 }
 
 /// How many pieces the band still has to place.
@@ -120,25 +144,41 @@ fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
         return q.table.turn.armed;
     }
     let free = supply(q, post.mark);
-    match post.anew {
-        None => free.min(1),
-        Some(_) => wanted(q, id, post).saturating_sub(standing(q, post.mark, q.table.held(id))).min(free),
+    // What may stand anywhere is the band's wherever it stands.
+    let area = if matches!(post.sites, Sites::Held) { q.table.held(id) } else { q.table.marked(post.mark) };
+    match post.duty {
+        Duty::More => free.min(1),
+        Duty::Fill | Duty::Any => free,
+        Duty::Anew(_) => wanted(q, id, post).saturating_sub(standing(q, post.mark, area)).min(free),
+        Duty::Point => q.table.among(q.game, post.mark) - standing(q, post.mark, area),
     }
+}
+
+/// Whether no piece need be placed.
+fn may_pass(post: Post) -> bool {
+    post.optional || matches!(post.duty, Duty::More | Duty::Any)
 }
 
 pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
     let mark = Mark(owed.what);
     let Some((post, _)) = post_of(q, owed.band, mark) else { return };
     let left = left(q, owed.band, post);
-    for region in places(q, owed.band, mark) {
+    for region in places(q, owed.band, post) {
         out.push(Answer::Place { mark, region, n: 1 });
-        if left > 1 && q.game.mark(mark).stacks {
+        if left > 1 && may_stack(q, post, region, left) {
             out.push(Answer::Place { mark, region, n: left });
         }
     }
-    if post.anew.is_none() || post.optional {
+    if may_pass(post) {
         out.push(Answer::Done);
     }
+}
+
+/// Whether all that are left may go to the region together.
+fn may_stack(q: Query<'_>, post: Post, region: crate::Region, left: u8) -> bool {
+    let room = post.duty != Duty::Point
+        || q.table.pieces(q.game, post.mark, region) + left <= q.table.tokens(region);
+    q.game.mark(post.mark).stacks && room
 }
 
 pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
@@ -146,16 +186,20 @@ pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
     let Some((post, rule)) = post_of(q, owed.band, asked) else { return Err(Illegal::NoSuchAbility) };
     match answer {
         Answer::Place { mark, .. } if mark != asked => Err(Illegal::misplaced(q, owed, answer)),
-        Answer::Place { region, .. } if !q.table.held(owed.band).contains(region) => {
+        Answer::Place { region, .. }
+            if matches!(post.sites, Sites::Held) && !q.table.held(owed.band).contains(region) =>
+        {
             Err(Illegal::NotHeld("CORE-REDEP-6"))
         }
-        Answer::Place { region, .. } if !places(q, owed.band, asked).contains(region) => {
+        Answer::Place { region, .. } if !places(q, owed.band, post).contains(region) => {
             Err(Illegal::NoPlace(rule))
         }
         Answer::Place { n: 1, .. } => Ok(()),
-        Answer::Place { n, .. } if q.game.mark(asked).stacks && n == left(q, owed.band, post) => Ok(()),
+        Answer::Place { n, region, .. } if n == left(q, owed.band, post) && may_stack(q, post, region, n) => {
+            Ok(())
+        }
         Answer::Place { .. } => Err(Illegal::OneOrAll),
-        Answer::Done if post.anew.is_none() || post.optional => Ok(()),
+        Answer::Done if may_pass(post) => Ok(()),
         Answer::Done => Err(Illegal::Duty(rule)),
         _ => Err(Illegal::misplaced(q, owed, answer)),
     }
@@ -225,6 +269,7 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn redeploy(&mut self, id: BandId) {
         let band = self.band(id);
         band.hand += std::mem::take(&mut band.displaced);
+        self.merge_followers(id, true);
         if self.state.table.held(id).is_empty() {
             let pieces = std::mem::take(&mut self.band(id).hammers_out)[0];
             self.band(id).hand -= pieces;
@@ -329,18 +374,40 @@ impl<L: Log> Machine<'_, L> {
         };
         self.table().turn.cursor += 1;
         let placed = left(self.q(), id, post) == 0 && cursor > 0;
-        if post.anew.is_some() && !placed {
-            for region in self.state.table.held(id) & self.state.table.marked(post.mark) {
-                self.remove_pieces(post.mark, region);
+        match post.duty {
+            Duty::Anew(_) if !placed || !matches!(post.sites, Sites::Held) => {
+                let away = !matches!(post.sites, Sites::Held);
+                let own = if away { self.game.board().all() } else { self.state.table.held(id) };
+                for region in own & self.state.table.marked(post.mark) {
+                    self.remove_pieces(post.mark, region);
+                }
             }
+            Duty::Fill if matches!(post.sites, Sites::Strong(_)) => self.recheck(id, post),
+            _ => {}
         }
         self.ask_post(id, post);
+    }
+
+    /// Takes the pieces away where they may no longer stand; all of them, if there are too few for where they may.
+    fn recheck(&mut self, id: BandId, post: Post) {
+        let stand = self.state.table.held(id) & self.state.table.marked(post.mark);
+        let fit = stand.filter(|&region| match post.sites {
+            Sites::Strong(zone) => zone.contains(region) && leads_around(self.q(), id, region),
+            _ => true,
+        });
+        let fit: RegionSet = fit.collect();
+        let more = places(self.q(), id, post);
+        let short = more.len() + fit.len() > self.game.mark(post.mark).limit;
+        for region in if short { stand } else { stand - fit } {
+            self.remove_pieces(post.mark, region);
+        }
     }
 
     /// Whether the active band of a player places pieces at the end of the turn; relics may then come before them.
     pub(crate) fn guards(&self, seat: Seat) -> bool {
         let q = self.q();
-        let posts = |id: BandId| q.kits(id).flat_map(|kit| &kit.posts).any(|post| post.moment == Moment::End);
+        let guard = |post: &Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
+        let posts = |id: BandId| q.kits(id).flat_map(|kit| &kit.posts).any(guard);
         q.game.has_fixtures && q.table.active(seat).is_some_and(posts)
     }
 
@@ -369,36 +436,46 @@ impl<L: Log> Machine<'_, L> {
     fn ask_post(&mut self, id: BandId, post: Post) {
         let q = self.q();
         let left = left(q, id, post);
-        let places = places(q, id, post.mark);
+        let places = places(q, id, post);
         if left == 0 || places.is_empty() {
             return;
         }
-        let optional = post_of(q, id, post.mark).is_some_and(|(post, _)| post.optional);
-        if post.anew.is_some() && !optional {
+        let post = post_of(q, id, post.mark).map_or(post, |(post, _)| post);
+        if !may_pass(post) {
             let stacks = self.game.mark(post.mark).stacks;
             if stacks && places.len() == 1 {
-                return places.for_each(|region| self.add_pieces(post.mark, region, left));
+                return places.for_each(|region| self.place_pieces(post, region, left));
             }
             if !stacks && places.len() <= left {
-                return places.for_each(|region| self.add_pieces(post.mark, region, 1));
+                return places.for_each(|region| self.place_pieces(post, region, 1));
             }
         }
         self.owe_owner(Ask::Post, id, post.mark.0);
+    }
+
+    /// Puts pieces there, or points at those that stand there.
+    fn place_pieces(&mut self, post: Post, region: crate::Region, n: u8) {
+        if post.duty == Duty::Point {
+            self.station(post.mark, region, n);
+        } else {
+            self.add_pieces(post.mark, region, n);
+        }
     }
 
     /// Places pieces; the question stays until all that must be placed are.
     pub(crate) fn place(&mut self, owed: Owed, answer: Answer) {
         self.table().settle();
         let Answer::Place { mark, region, n } = answer else { return };
-        self.add_pieces(mark, region, n);
         if arms(self.q(), owed.band, mark) {
+            self.add_pieces(mark, region, n);
             // The step asks again while any are left.
             return self.table().turn.armed -= n;
         }
-        if let Some((post, _)) = post_of(self.q(), owed.band, mark)
-            && post.anew.is_some()
-        {
-            self.ask_post(owed.band, post);
+        if let Some((post, _)) = post_of(self.q(), owed.band, mark) {
+            self.place_pieces(post, region, n);
+            if post.duty != Duty::More {
+                self.ask_post(owed.band, post);
+            }
         }
     }
 
@@ -432,6 +509,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn settle_band(&mut self, id: BandId) {
+        self.merge_followers(id, false);
         let band = self.band(id);
         band.hand += std::mem::take(&mut band.displaced);
         if band.hand > 0 {
@@ -446,8 +524,10 @@ impl<L: Log> Machine<'_, L> {
     fn settle_pieces(&mut self, id: BandId) {
         let q = self.q();
         let posts = q.kits(id).flat_map(|kit| &kit.posts);
-        let homeless =
-            |post: &&Post| post.moment == Moment::Redeploy && post.anew.is_some() && left(q, id, **post) > 0;
+        let homeless = |post: &&Post| {
+            let settles = matches!(post.duty, Duty::Anew(_) | Duty::Point);
+            post.moment == Moment::Redeploy && settles && left(q, id, **post) > 0
+        };
         let homeless = posts.into_iter().find(homeless).copied();
         if let Some(post) = homeless {
             self.ask_post(id, post);

@@ -1,14 +1,14 @@
 //! Relics and places: what is found, what is used for a conquest, what is done at the end of a turn, and the piece that
 //! takes what it enters (UG-RP, UG-REL, UG-PLC, UG-BAL).
 
-use crate::ability::Effect;
+use crate::ability::{Effect, Weapon};
 use crate::answer::{Answer, Answers};
 use crate::bill::{Sum, Tally, loss_bill, ransom};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Moment, plain};
+use crate::kit::{Moment, Post, Sites, plain};
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
@@ -21,7 +21,15 @@ fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
 
 /// The relics that may be made ready for the next conquest.
 fn wieldable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
-    unused(q, id).filter(move |held| held.kit.wield.is_some() && !q.table.turn.is_wielded(held.place))
+    let near = q.game.has.war.then(|| q.adjacent(id, q.table.held(id)) & q.places() & q.open(id));
+    unused(q, id).filter(move |held| match held.kit.wield {
+        None => false,
+        // What serves against places only needs one.
+        Some((Weapon::Raid(_), _)) => {
+            !q.table.turn.is_wielded(held.place) && near.is_some_and(|near| !near.is_empty())
+        }
+        Some(_) => !q.table.turn.is_wielded(held.place),
+    })
 }
 
 /// The relics that lie somewhere and could be copied, if the band copies and has not chosen yet.
@@ -93,7 +101,8 @@ pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer)
 
 /// The relics that may be laid into a region at the end of the turn.
 fn layable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
-    unused(q, id).filter(|held| held.kit.tax.is_some() || held.kit.double.is_some())
+    unused(q, id)
+        .filter(|held| held.kit.tax.is_some() || held.kit.double.is_some() || held.kit.ward.is_some())
 }
 
 /// Where the piece that haunts may go: anywhere but home, a chasm, and what is closed by others.
@@ -145,7 +154,8 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
 /// Pieces that are placed at the end of the turn may come before relics and places, or after.
 fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
     let Some(id) = q.table.active(seat) else { return };
-    for post in q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == Moment::End) {
+    let guard = |post: &&Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
+    for post in q.kits(id).flat_map(|kit| &kit.posts).filter(guard) {
         q.table.held(id).for_each(|region| out.push(Answer::Place { mark: post.mark, region, n: 1 }));
     }
 }
@@ -164,7 +174,7 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     let rule = bands.flat_map(|id| unused(q, id)).find_map(|held| {
         let index = match answer {
             Answer::Lay { tile, .. } if tile == held.tile => {
-                held.kit.tax.map(|(_, at)| at).or(held.kit.double)
+                held.kit.tax.map(|(_, at)| at).or(held.kit.double).or(held.kit.ward.map(|(_, at)| at))
             }
             Answer::Place { mark, .. } => held.kit.haunt.filter(|(own, _)| *own == mark).map(|(_, at)| at),
             Answer::Give { .. } => held.kit.sacrifice.map(|(_, at)| at),
@@ -212,6 +222,11 @@ impl<L: Log> Machine<'_, L> {
             match effect {
                 Effect::Summon(_) => self.first_sending(index, region),
                 Effect::Bind => self.ask_bound(),
+                Effect::Tide(_) => self.find_water(index, region),
+                Effect::Rally => {
+                    let finder = self.state.table.holder(region);
+                    finder.into_iter().for_each(|id| self.ask_side(id));
+                }
                 _ => {}
             }
         }
@@ -264,7 +279,7 @@ impl<L: Log> Machine<'_, L> {
 
     /// Relics made ready are spent; after a success they lie where they were used (UG-RP-4, UG-RP-9).
     pub(crate) fn spend_wielded(&mut self, id: BandId, taken: Option<Region>) {
-        for place in 2..=COPY {
+        for place in 0..=COPY {
             if !self.state.table.turn.is_wielded(place) {
                 continue;
             }
@@ -346,11 +361,18 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn lay(&mut self, seat: Seat, id: BandId, tile: Tile, region: Region) {
-        let found =
-            layable(self.q(), id).find(|held| held.tile == tile).map(|held| (held.place, held.kit.tax));
-        let Some((place, tax)) = found else { return };
+        let found = layable(self.q(), id).find(|held| held.tile == tile);
+        let Some((place, tax, ward)) = found.map(|held| (held.place, held.kit.tax, held.kit.ward)) else {
+            return;
+        };
         self.table().turn.set_used(place);
         self.move_relic(id, place, tile, region);
+        if let Some((mark, _)) = ward {
+            for old in self.state.table.marked(mark) {
+                self.remove_pieces(mark, old);
+            }
+            self.add_pieces(mark, region, 1);
+        }
         if let Some((n, _)) = tax {
             let around = self.game.board().borders(region);
             self.collect(seat, u16::from(n), around);

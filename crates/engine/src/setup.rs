@@ -122,8 +122,30 @@ impl<'a> Position<'a> {
                 self.game.board().name(region)
             ));
         }
+        if let Some(slot) = self.game.follower_slot(mark) {
+            // They are counted among the tokens that stand there already.
+            let table = &mut self.state.table;
+            table.among[slot] += n;
+            table.tokens[region.index()] += n;
+        }
         Machine { game: self.game, state: &mut self.state, log: &mut () }.add_pieces(mark, region, n);
         Ok(())
+    }
+
+    /// Gives a band pieces counted among its tokens, in hand.
+    pub fn followers(&mut self, id: BandId, n: u8) -> Result<(), String> {
+        let band = *self.state.table.band(id);
+        let kits = [band.race, band.power].map(|tile| self.game.kit(tile, false).tame);
+        let slot = kits.iter().flatten().find_map(|&(mark, _)| self.game.follower_slot(mark));
+        let slot = slot.ok_or("the people has no such pieces")?;
+        self.state.table.among[slot] += n;
+        self.state.table.bands[id.index()].hand += n;
+        Ok(())
+    }
+
+    /// Says how many laid pieces have been turned over: duds and live ones.
+    pub fn spent(&mut self, spent: [u8; 2]) {
+        self.state.table.spent = spent;
     }
 
     /// Says how many pieces used like tokens the band has made.

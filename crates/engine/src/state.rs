@@ -6,6 +6,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::ability::Side;
 use crate::ask::Turn;
 pub use crate::ask::{Ask, Owed, Step};
 use crate::game::{Game, MAX_MARKS};
@@ -18,7 +19,7 @@ pub const OFFERED: usize = 6;
 /// How many banners may wait under the stack.
 const MAX_QUEUE: usize = crate::game::MAX_RACES - OFFERED;
 /// How many decisions may be owed at once.
-const MAX_PENDING: usize = 8;
+const MAX_PENDING: usize = 7;
 /// A die not rolled.
 const UNROLLED: u8 = u8::MAX;
 
@@ -70,6 +71,10 @@ pub struct Table {
     pub(crate) master: Seat,
     /// Relics and places nobody has found, as bits.
     pub(crate) hidden: [u8; 2],
+    /// Pieces counted among the tokens now, one count a kind.
+    pub(crate) among: [u8; 2],
+    /// Laid pieces that have been turned over: the duds and the live ones.
+    pub(crate) spent: [u8; 2],
     pub(crate) sky: Sky,
     unused: Unused<UNUSED>,
 }
@@ -131,7 +136,7 @@ impl Hash for State {
 
 packed!(Table {
     held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
-    offer turn pending n_pending fixtures bound master hidden sky unused
+    offer turn pending n_pending fixtures bound master hidden among spent sky unused
 });
 
 /// A place that is nowhere.
@@ -152,7 +157,7 @@ const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
     + MAX_PENDING * size_of::<Owed>()
     + 1
     + MAX_FIXTURES
-    + 4
+    + 8
     + size_of::<Sky>();
 const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
 const UNUSED_STATE: usize = 15 - 2 * MAX_SEATS;
@@ -296,6 +301,14 @@ impl State {
                     wielded: [0; 3],
                     used: [0; 3],
                     swapped: [0; 3],
+                    once: 0,
+                    uses: 0,
+                    side: Side::Neutral,
+                    rage: 0,
+                    slain: 0,
+                    raids: [0; 2],
+                    beaten: [[0; 2]; 2],
+                    twice: [0; 2],
                 },
                 pending: [Owed::NONE; MAX_PENDING],
                 n_pending: 0,
@@ -307,6 +320,8 @@ impl State {
                 bound: Tile::NONE,
                 master: Seat::NONE,
                 hidden: game.all_fixtures.to_le_bytes(),
+                among: [0; 2],
+                spent: [0; 2],
                 sky: Sky::CLEAR,
                 unused: Unused([0; UNUSED]),
             },
@@ -481,11 +496,50 @@ impl Table {
         n
     }
 
+    /// How many pieces of a kind are counted among the tokens now.
+    pub fn among(&self, game: &Game, mark: Mark) -> u8 {
+        game.follower_slot(mark).map_or(0, |slot| self.among[slot])
+    }
+
+    /// How many laid pieces have been turned over: the duds and the live ones.
+    pub fn spent(&self) -> [u8; 2] {
+        self.spent
+    }
+
+    /// The side a band of none has chosen for the turn.
+    pub fn chosen_side(&self) -> Side {
+        self.turn.side
+    }
+
     /// Lays a relic or place into a region.
     pub(crate) fn lay(&mut self, index: usize, region: Region) {
         self.fixtures[index] = region.0;
         let lying = self.fixtures.iter().filter(|&&at| at != NOWHERE);
         self.strewn = lying.map(|&at| Region(at)).collect();
+    }
+
+    /// A relic or place leaves the game.
+    pub(crate) fn unlay(&mut self, index: usize) {
+        self.fixtures[index] = NOWHERE;
+        let lying = self.fixtures.iter().filter(|&&at| at != NOWHERE);
+        self.strewn = lying.map(|&at| Region(at)).collect();
+    }
+
+    /// Exchanges everything that stands in two regions; what lies there is the caller's.
+    pub(crate) fn exchange(&mut self, one: Region, other: Region) {
+        self.tokens.swap(one.index(), other.index());
+        self.stacked.swap(one.index(), other.index());
+        self.holder.swap(one.index(), other.index());
+        let sets = self.held.iter_mut().chain(&mut self.marks).chain(&mut self.natives);
+        for set in sets.filter(|set| set.contains(one) != set.contains(other)) {
+            if set.contains(one) {
+                set.remove(one);
+                set.insert(other);
+            } else {
+                set.remove(other);
+                set.insert(one);
+            }
+        }
     }
 
     /// Where pieces of a kind stand.
@@ -552,7 +606,7 @@ impl Table {
             }
         }
         if !game.spec.fixtures.is_empty() {
-            self.hoards = game.board().bearing(Symbol::Monster);
+            self.hoards = game.board().bearing(Symbol::Monster) | game.board().bearing(Symbol::Legend);
         }
         for (mark, regions) in &game.world.moored {
             self.marks[mark.0 as usize] |= *regions;

@@ -2,12 +2,13 @@
 //!
 //! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
 
-use crate::ability::Effect;
+use crate::ability::{Effect, Side};
 use crate::bill::{Tally, Term, band_income, seat_income};
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::kit::plain;
+use crate::ploy;
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::season;
@@ -79,6 +80,7 @@ impl<L: Log> Machine<'_, L> {
                     }
                 }
                 Step::Upkeep => self.upkeep(seat),
+                Step::Fuses => self.fuses(seat),
                 Step::Choice => self.choice(seat),
                 Step::Risen => self.risen(seat),
                 Step::Conquest => {
@@ -130,6 +132,9 @@ impl<L: Log> Machine<'_, L> {
                 Step::Ally => {
                     self.goto(Step::Seer);
                     self.offer_peace(seat);
+                    if self.game.has.war {
+                        self.offer_concord(seat);
+                    }
                 }
                 Step::Seer => {
                     self.goto(Step::Score);
@@ -181,6 +186,9 @@ impl<L: Log> Machine<'_, L> {
         turn.heirs_of = BandId::NONE;
         turn.heirs = 0;
         turn.used = [0; 3];
+        if self.game.has.war {
+            self.forget_war(seat);
+        }
         self.table().plunder = RegionSet::EMPTY;
         if let Some(id) = self.state.table.active(seat) {
             let with = self.state.table.band(id).ally;
@@ -189,8 +197,26 @@ impl<L: Log> Machine<'_, L> {
                 self.note(Event::PeaceEnded { seat, with });
             }
         }
-        self.goto(Step::Choice);
+        self.goto(if self.game.has.mines { Step::Fuses } else { Step::Choice });
         self.thaw_declined(seat);
+    }
+
+    /// What was counted in the turn before, and what lasted until this one.
+    fn forget_war(&mut self, seat: Seat) {
+        let turn = &mut self.table().turn;
+        turn.once = 0;
+        turn.side = Side::Neutral;
+        turn.rage = 0;
+        turn.slain = 0;
+        turn.raids = [0; 2];
+        turn.beaten = [[0; 2]; 2];
+        turn.twice = [0; 2];
+        let bound = |id: &BandId| self.in_concord(*id) && self.state.table.band(*id).marked != 0;
+        let bound = self.state.table.active(seat).filter(bound);
+        if let Some(id) = bound {
+            self.band(id).marked = 0;
+            self.note(Event::ConcordEnded { seat });
+        }
     }
 
     fn choice(&mut self, seat: Seat) {
@@ -258,6 +284,9 @@ impl<L: Log> Machine<'_, L> {
         }
         self.arm(id);
         self.forge(id);
+        if self.game.has.war && ploy::hirable(self.state, self.q(), id) > 0 {
+            self.owe_owner(Ask::Hire, id, 0);
+        }
         let band = self.band(id);
         let tokens = wanted.min(band.tray);
         let race = band.race;
@@ -321,7 +350,7 @@ impl<L: Log> Machine<'_, L> {
 
     /// What ends with the turn's scoring: marks of grudges, and a band that vanishes.
     fn after_scoring(&mut self, seat: Seat) {
-        if let Some(id) = self.state.table.active(seat) {
+        if let Some(id) = self.state.table.active(seat).filter(|&id| !self.in_concord(id)) {
             self.band(id).marked = 0;
         }
         let gone = std::mem::replace(&mut self.table().turn.fading, BandId::NONE);
@@ -361,14 +390,15 @@ impl<L: Log> Machine<'_, L> {
         self.goto(Step::Upkeep);
     }
 
-    /// Takes everything but one token a region in hand.
+    /// Takes everything but what must stay in each region in hand.
     pub fn gather(&mut self, id: BandId) -> u8 {
+        let least = self.q().garrison(id);
         let table = self.table();
         let mut tokens = 0;
         for region in table.held(id) {
             let here = &mut table.tokens[region.index()];
-            tokens += *here - 1;
-            *here = 1;
+            tokens += *here - least;
+            *here = least;
         }
         table.bands[id.index()].hand += tokens;
         tokens
@@ -381,13 +411,15 @@ impl<L: Log> Machine<'_, L> {
         let table = self.table();
         table.held[id.index()].remove(region);
         table.holder[region.index()] = BandId::NONE;
-        std::mem::take(&mut table.tokens[region.index()])
+        let tokens = std::mem::take(&mut table.tokens[region.index()]);
+        if self.game.has_followers() { self.carry_off(region, tokens) } else { tokens }
     }
 
     fn clear_pieces(&mut self, region: Region) {
         for index in 0..self.game.spec.marks.len() {
             let mark = Mark(index as u8);
-            if !self.game.mark(mark).free {
+            let spec = self.game.mark(mark);
+            if !spec.free && !spec.among_tokens {
                 self.remove_pieces(mark, region);
             }
         }
@@ -462,7 +494,8 @@ impl<L: Log> Machine<'_, L> {
 
 /// How many pieces of a kind are not on the board.
 pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
-    q.game.mark(mark).limit.saturating_sub(standing(q, mark, q.table.marked(mark)))
+    let turned = if q.game.mine == Some(mark) { q.table.spent.iter().sum() } else { 0 };
+    q.game.mark(mark).limit.saturating_sub(standing(q, mark, q.table.marked(mark)) + turned)
 }
 
 /// How many pieces of a kind stand in these regions.

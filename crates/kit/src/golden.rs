@@ -96,6 +96,11 @@ fn setups(set: Set, seed: u64) -> Result<Vec<Setup>, String> {
                 setup = Setup { board: Some(below), monsters: Vec::new(), ..setup };
             }
         }
+        let keys = set.board_keys(players);
+        if keys.len() > 1 {
+            let key = &keys[(7 * seed as usize) % keys.len()];
+            setup.board = Some(content::board::shipped::find(key).map_err(|fault| fault.to_string())?);
+        }
         setups.push(setup);
     }
     Ok(setups)

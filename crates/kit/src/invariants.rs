@@ -1,5 +1,6 @@
 //! What must hold of every state, whatever was played.
 
+use engine::ability::{Effect, Side};
 use engine::{
     Answer, Answers, Ask, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, View, check, legal,
 };
@@ -22,7 +23,8 @@ pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
             demand(table.natives(region) == 0, || format!("{region:?} is held with natives there"))?;
         }
         let tokens = table.on_board(id) + band.hand + band.displaced + band.aside + band.tray;
-        let supply = game.ability(band.race).supply + band.hammers_out[0];
+        let followers: u8 = [band.race, band.power].iter().map(|&tile| followers(game, state, tile)).sum();
+        let supply = game.ability(band.race).supply + band.hammers_out[0] + followers;
         demand(tokens == supply, || {
             format!("{} of {supply} tokens of {}", tokens, game.ability(band.race).key)
         })?;
@@ -61,6 +63,18 @@ fn events(game: &Game, state: &State) -> Result<(), String> {
     demand(wrong.is_none(), || format!("of what comes next the views show {wrong:?}"))
 }
 
+/// The pieces among the tokens of whoever has the tile.
+fn followers(game: &Game, state: &State, tile: Tile) -> u8 {
+    if tile == Tile::NONE {
+        return 0;
+    }
+    let marks = game.ability(tile).rules.iter().filter_map(|rule| match rule.effect {
+        Effect::Tame(mark, _) | Effect::Champion(mark) => Some(mark),
+        _ => None,
+    });
+    marks.map(|mark| state.table().among(game, mark)).sum()
+}
+
 fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
     let table = state.table();
     for (mark, spec) in game.marks() {
@@ -71,6 +85,13 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
         let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
         demand(!spec.wild || !marked.meets(union), || format!("a {} stands with a people", spec.key))?;
         demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
+        if spec.among_tokens {
+            let crowded =
+                marked.filter(|&region| table.pieces(game, mark, region) > table.tokens(region)).count();
+            demand(crowded == 0 && n <= table.among(game, mark), || {
+                format!("the {} are too many", spec.key)
+            })?;
+        }
         if spec.stacks {
             let stacked: RegionSet =
                 game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
@@ -116,7 +137,7 @@ fn tiles(game: &Game, state: &State) -> Result<(), String> {
 /// Checks that the purses changed exactly by the events reported.
 pub fn of_coins(game: &Game, before: &State, after: &State, events: &[Event]) -> Result<(), String> {
     for seat in game.seats() {
-        let change: i32 = events.iter().map(|&event| change(event, seat)).sum();
+        let change: i32 = events.iter().map(|&event| change(before, event, seat)).sum();
         let (old, new) = (i32::from(before.coins(seat)), i32::from(after.coins(seat)));
         demand(new - old == change, || {
             format!("{seat} went from {old} to {new} coins, events say {change}")
@@ -125,13 +146,21 @@ pub fn of_coins(game: &Game, before: &State, after: &State, events: &[Event]) ->
     Ok(())
 }
 
-fn change(event: Event, seat: Seat) -> i32 {
+fn change(before: &State, event: Event, seat: Seat) -> i32 {
     let mine = |whose: Seat, coins: u16| if whose == seat { i32::from(coins) } else { 0 };
     match event {
-        Event::Paid { seat: payer, coins } => -mine(payer, coins),
+        Event::Paid { seat: payer, coins }
+        | Event::Maddened { seat: payer, coins }
+        | Event::TollToBank { seat: payer, coins } => -mine(payer, coins),
+        Event::Hired { race, coins, .. } => {
+            let id = before.table().bands().find(|&id| before.table().band(id).race == race);
+            -id.map_or(0, |id| mine(before.table().band(id).owner, coins))
+        }
         Event::Collected { seat: winner, coins }
         | Event::Consoled { seat: winner, coins }
         | Event::Sacrificed { seat: winner, coins }
+        | Event::Calmed { seat: winner, coins }
+        | Event::Rewarded { seat: winner, coins }
         | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
         Event::Withheld { seat: loser, coins, .. } => -mine(loser, coins),
         Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => {
@@ -167,6 +196,7 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
     let regions = || game.board().all();
     let marks: Vec<Mark> = game.marks().map(|(mark, _)| mark).collect();
     let tiles: Vec<Tile> = game.tiles().map(|(tile, _)| tile).collect();
+    let all = game.board().all();
     let by_region = regions().flat_map(move |region: Region| {
         let simple = [
             Answer::Abandon { region },
@@ -177,16 +207,27 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Give { region },
             Answer::Send { region },
             Answer::Succeed { region },
+            Answer::Reveal { region },
+            Answer::Defuse { region },
+            Answer::Assault { region },
         ];
+        let pairs = all.into_iter().flat_map(move |other: Region| {
+            [Answer::Shove { region, to: other }, Answer::Swap { region, with: other }]
+        });
         let uses = tiles
             .clone()
             .into_iter()
             .flat_map(move |tile| [Answer::Use { tile, region }, Answer::Lay { tile, region }]);
-        let places = marks
-            .clone()
+        let places = marks.clone().into_iter().flat_map(move |mark| {
+            let places = (0..10).map(move |n| Answer::Place { mark, region, n });
+            places.chain([Answer::Raze { mark, region }])
+        });
+        simple
             .into_iter()
-            .flat_map(move |mark| (0..10).map(move |n| Answer::Place { mark, region, n }));
-        simple.into_iter().chain(uses).chain(places).chain((0..=40).map(move |n| Answer::Put { region, n }))
+            .chain(pairs)
+            .chain(uses)
+            .chain(places)
+            .chain((0..=40).map(move |n| Answer::Put { region, n }))
     });
     let by_tile = game.tiles().flat_map(|(tile, _)| {
         [
@@ -199,7 +240,8 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Copy { tile },
         ]
     });
-    let by_number = (0..8).flat_map(|n| {
+    let by_side = Side::ALL.into_iter().map(|side| Answer::Join { side });
+    let by_number = (0..30).map(|n| Answer::Buy { n }).chain((0..8).flat_map(|n| {
         [
             Answer::Die { face: n },
             Answer::Trade { slot: n },
@@ -207,8 +249,14 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::First { seat: Seat(n) },
             Answer::Ally { seat: Seat(n) },
         ]
-    });
-    by_region.chain(by_tile).chain(by_number).chain([
+    }));
+    by_region.chain(by_tile).chain(by_number).chain(by_side).chain([
+        Answer::Live,
+        Answer::Dud,
+        Answer::Calm,
+        Answer::Wild,
+        Answer::Press,
+        Answer::Vanish,
         Answer::Expand,
         Answer::Decline,
         Answer::Roll,

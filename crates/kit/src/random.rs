@@ -7,8 +7,10 @@ use fastrand::Rng;
 #[inline]
 pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
     match state.owed().ask {
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => Answer::Die { face: game.die()[rng.usize(..6)] },
-        Ask::Event | Ask::Omen => drawn(game, state.table(), answers, rng.u64(..)),
+        Ask::Event | Ask::Omen | Ask::Bomb => drawn(game, state.table(), answers, rng.u64(..)),
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
+            Answer::Die { face: game.die()[rng.usize(..6)] }
+        }
         _ => answers[rng.usize(..answers.len())],
     }
 }

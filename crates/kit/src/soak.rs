@@ -36,7 +36,14 @@ pub fn tables(set: Set) -> Result<Vec<Game>, String> {
             let below = Setup::new(Set::Underground, players).board_file()?;
             games.push(Setup { board: Some(below), ..plain.clone() }.game()?);
         }
-        games.push(plain.game()?);
+        // Islands come in many sets: the first, the last and one between.
+        let keys = set.board_keys(players);
+        let mut keys = [0, keys.len() / 2, keys.len() - 1].map(|at| keys[at].clone()).to_vec();
+        keys.dedup();
+        for key in keys {
+            let board = content::board::shipped::find(&key).map_err(|fault| fault.to_string())?;
+            games.push(Setup { board: Some(board), ..plain.clone() }.game()?);
+        }
     }
     Ok(games)
 }

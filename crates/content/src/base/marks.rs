@@ -24,6 +24,8 @@ pub(crate) const PLAIN: MarkSpec = MarkSpec {
     stays: false,
     free: false,
     wild: false,
+    toll: 0,
+    among_tokens: false,
 };
 
 /// All kinds, in the order of their numbers.

@@ -167,6 +167,18 @@ impl BoardFile {
         self.regions[region].borders.iter().filter_map(|key| self.index(key)).collect()
     }
 
+    /// The number of the island it lies on, in the order of the file; 0 where there is but one.
+    pub fn island(&self, region: usize) -> u8 {
+        let mut names: Vec<&String> = Vec::new();
+        for name in self.regions[..=region].iter().filter_map(|region| region.island.as_ref()) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let own = self.regions[region].island.as_ref();
+        own.and_then(|own| names.iter().position(|name| *name == own)).unwrap_or(0) as u8
+    }
+
     /// Whether a people without a region may enter here, by the rule of the box (BASE-FIRST-1, UG-FIRST-1,
     /// WOW-FIRST-1, RIVER-FIRST-1) or by the file's own word.
     pub fn is_entry(&self, region: usize) -> bool {

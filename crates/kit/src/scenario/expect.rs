@@ -264,7 +264,7 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::First => "first",
         Ask::Banner => "banner",
         Ask::Badge => "badge",
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie => "die",
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => "die",
         Ask::Pick => "pick",
         Ask::Choose => "choose",
         Ask::Act => "act",
@@ -285,5 +285,13 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Event => "event",
         Ask::Omen => "omen",
         Ask::Seer => "seer",
+        Ask::Fuse => "fuse",
+        Ask::Bomb => "bomb",
+        Ask::Form => "form",
+        Ask::Press => "press",
+        Ask::Hire => "hire",
+        Ask::Side => "side",
+        Ask::Stead => "stead",
+        Ask::Well => "well",
     }
 }

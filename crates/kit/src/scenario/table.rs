@@ -11,7 +11,7 @@ use engine::{Actor, Answer, BandId, Game, Mark, Purses, Region, Seat, State, Til
 use super::Scene;
 
 /// What can be printed on a region of a tiny board.
-const SYMBOLS: [&str; 10] = [
+const SYMBOLS: [&str; 13] = [
     "mine",
     "magic_source",
     "cavern",
@@ -22,6 +22,9 @@ const SYMBOLS: [&str; 10] = [
     "shipyard",
     "seer_temple",
     "pirate_ship",
+    "entry",
+    "murloc",
+    "legend",
 ];
 
 /// A table being set, line by line.
@@ -31,6 +34,7 @@ pub struct Draft {
     /// Whether a tiny board is one of Underground's.
     below: bool,
     monsters: Vec<String>,
+    teams: bool,
     players: Option<u8>,
     board: Option<String>,
     tiny: Vec<String>,
@@ -62,6 +66,7 @@ impl Draft {
                 self.below |= self.set == Set::Underground;
             }
             "underground" => self.below = true,
+            "teams" => self.teams = true,
             "monsters" => self.monsters = rest.split_whitespace().map(str::to_owned).collect(),
             "players" => self.players = Some(number(rest)?),
             "board" => self.board = Some(rest.to_owned()),
@@ -90,7 +95,7 @@ impl Draft {
                 self.checks += 1;
             }
             "round" | "coins" | "band" | "natives" | "combo" | "remove" | "lies" | "bound" | "stands"
-            | "master" | "event" | "past" | "peeked" => self.later.push(line.to_owned()),
+            | "master" | "event" | "past" | "peeked" | "spent" => self.later.push(line.to_owned()),
             "turn" => return self.turn(rest).map(Some),
             "deal" if !self.later.is_empty() => {
                 return Err(format!("'{}' is for tables set with 'turn'", self.later[0]));
@@ -103,7 +108,7 @@ impl Draft {
             _ => {
                 return Err(format!(
                     "'{verb}' is not one of: box, underground, monsters, players, board, region, borders, rounds, first, purses, flying, tile, refuse-tile, warn-tile, round, \
-                     coins, band, natives, combo, remove, lies, bound, stands, master, event, past, peeked, turn, deal"
+                     coins, band, natives, combo, remove, lies, bound, stands, master, event, past, peeked, spent, teams, turn, deal"
                 ));
             }
         }
@@ -146,6 +151,7 @@ impl Draft {
             tiles: self.tiles.clone(),
             monsters: self.monsters.clone(),
             flying: self.flying,
+            teams: self.teams,
             ..Setup::new(self.set, players)
         };
         if self.tiny.is_empty() {
@@ -166,6 +172,7 @@ impl Draft {
     fn tiny_board(&self) -> Result<BoardFile, String> {
         let set = match self.set {
             Set::River => "river_world",
+            Set::Warcraft => "wow",
             _ if self.below => "underground",
             _ => "base",
         };
@@ -185,12 +192,16 @@ impl Draft {
                 terrain: terrain.to_owned(),
                 ..content::board::RegionFile::default()
             };
-            for word in words {
+            while let Some(word) = words.next() {
                 match word {
                     "edge" => region.edge = true,
-                    word if SYMBOLS.contains(&word) => region.symbols.push(word.to_owned()),
-                    _ => return Err(format!("'{word}' is not one of: {}, edge", SYMBOLS.join(", "))),
+                    "on" => region.island = words.next().map(str::to_owned),
+                    _ if SYMBOLS.contains(&word) => region.symbols.push(word.to_owned()),
+                    _ => return Err(format!("'{word}' is not one of: {}, edge, on", SYMBOLS.join(", "))),
                 }
+            }
+            if self.set == Set::Warcraft {
+                region.island.get_or_insert_with(|| "1".to_owned());
             }
             board.regions.push(region);
         }
@@ -255,6 +266,7 @@ fn later(game: &Game, position: &mut Position<'_>, line: &str) -> Result<(), Str
         }
         ["peeked", who, event] => position.omen(seat(game, who)?, power(game, event)?)?,
         ["master", who] => position.master(seat(game, who)?),
+        ["spent", duds, live] => position.spent([number(duds)?, number(live)?]),
         ["combo", power, race] => position.combo(self::power(game, power)?, self::power(game, race)?, 0)?,
         ["combo", power, race, coins] => {
             position.combo(self::power(game, power)?, self::power(game, race)?, number(coins)?)?;
@@ -283,6 +295,7 @@ fn band(game: &Game, position: &mut Position<'_>, names: [&str; 3], rest: &[&str
             "aside" => position.aside(id, number(next()?)?)?,
             "conquests" => position.conquests(id, number(next()?)?),
             "hammers" => position.hammers(id, number(next()?)?),
+            "beasts" => position.followers(id, number(next()?)?)?,
             "marked" => position.marked(id, seat(game, next()?)?),
             "ally" => position.ally(id, seat(game, next()?)?),
             "on" => {
@@ -298,7 +311,7 @@ fn band(game: &Game, position: &mut Position<'_>, names: [&str; 3], rest: &[&str
             }
             _ => {
                 return Err(format!(
-                    "'{word}' is not one of: on, hand, aside, declined, conquests, hammers, marked, ally, with"
+                    "'{word}' is not one of: on, hand, aside, declined, conquests, hammers, beasts, marked, ally, with"
                 ));
             }
         }

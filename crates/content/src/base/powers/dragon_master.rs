@@ -13,7 +13,7 @@ pub const POWER: Ability = Ability {
     rules: Cow::Borrowed(&[rule(
         "BASE-POW-DRAGON",
         Active,
-        Seize(Seizure { price: Price::Tokens(1), leaves: Some(DRAGON), entry: false }),
+        Seize(Seizure { price: Price::Tokens(1), leaves: Some(DRAGON), entry: false, toll: 0 }),
     )]),
     ..Ability::PLAIN
 };

@@ -12,7 +12,7 @@ pub const RACE: Ability = Ability {
     rules: Cow::Borrowed(&[rule(
         "BASE-RACE-SORCERERS",
         Active,
-        Seize(Seizure { price: Price::Swap, leaves: None, entry: false }),
+        Seize(Seizure { price: Price::Swap, leaves: None, entry: false, toll: 0 }),
     )]),
     ..Ability::PLAIN
 };

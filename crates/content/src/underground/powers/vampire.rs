@@ -11,7 +11,7 @@ pub const POWER: Ability = Ability {
     rules: Cow::Borrowed(&[rule(
         "UG-POW-VAMPIRE",
         Active,
-        Seize(Seizure { price: Price::Swap, leaves: None, entry: true }),
+        Seize(Seizure { price: Price::Swap, leaves: None, entry: true, toll: 0 }),
     )]),
     ..Ability::PLAIN
 };

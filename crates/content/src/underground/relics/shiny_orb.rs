@@ -10,7 +10,7 @@ pub const RELIC: Ability = Ability {
     rules: Cow::Borrowed(&[rule(
         "UG-REL-ORB",
         Active,
-        Seize(Seizure { price: Price::Swap, leaves: None, entry: true }),
+        Seize(Seizure { price: Price::Swap, leaves: None, entry: true, toll: 0 }),
     )]),
     ..Ability::PLAIN
 };

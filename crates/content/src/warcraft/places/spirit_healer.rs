@@ -1,0 +1,12 @@
+//! The Spirit Healer: a token every turn.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::RecruitOn, Filter::Here, Span::Active, rule};
+
+/// The place.
+pub const PLACE: Ability = Ability {
+    key: Cow::Borrowed("spirit_healer"),
+    rules: Cow::Borrowed(&[rule("WOW-PLC-HEALER", Active, RecruitOn(Here))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,13 @@
+//! Archaeologist: what is found pays.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Curios, Span::Active, rule};
+
+/// The power.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("archaeologist"),
+    tokens: 5,
+    rules: Cow::Borrowed(&[rule("WOW-POW-ARCHAEOLOGIST", Active, Curios(1))]),
+    ..Ability::PLAIN
+};

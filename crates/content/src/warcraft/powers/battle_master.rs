@@ -1,0 +1,13 @@
+//! Battle Master: every fight pays.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Spoils, Span::Active, rule};
+
+/// The power.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("battle_master"),
+    tokens: 5,
+    rules: Cow::Borrowed(&[rule("WOW-POW-BATTLE-MASTER", Active, Spoils(1))]),
+    ..Ability::PLAIN
+};

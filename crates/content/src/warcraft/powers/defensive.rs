@@ -1,0 +1,15 @@
+//! Defensive: towers where the fields are theirs.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Watch, Filter::Farmland, Span::Active, rule};
+
+use crate::warcraft::marks::WATCH_TOWER;
+
+/// The power.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("defensive"),
+    tokens: 5,
+    rules: Cow::Borrowed(&[rule("WOW-POW-DEFENSIVE", Active, Watch(WATCH_TOWER, Farmland))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,13 @@
+//! Explorer: every island pays.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Islands, Span::Active, rule};
+
+/// The power.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("explorer"),
+    tokens: 4,
+    rules: Cow::Borrowed(&[rule("WOW-POW-EXPLORER", Active, Islands(1))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,15 @@
+//! Garrisoned: a fort in every region.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Fortify, Span::Active, rule};
+
+use crate::warcraft::marks::FORT;
+
+/// The power.
+pub const POWER: Ability = Ability {
+    key: Cow::Borrowed("garrisoned"),
+    tokens: 3,
+    rules: Cow::Borrowed(&[rule("WOW-POW-GARRISONED", Active, Fortify(FORT))]),
+    ..Ability::PLAIN
+};

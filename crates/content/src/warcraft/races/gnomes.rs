@@ -1,0 +1,23 @@
+//! Gnomes: once a turn they drop in anywhere.
+
+use std::borrow::Cow;
+
+use engine::ability::{
+    Ability,
+    Effect::{Assault, Sworn},
+    Side,
+    Span::{Active, Always},
+    rule,
+};
+
+/// The race.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("wow_gnomes"),
+    tokens: 5,
+    supply: 10,
+    rules: Cow::Borrowed(&[
+        rule("WOW-RACE-GNOMES", Active, Assault),
+        rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
+    ]),
+    ..Ability::PLAIN
+};

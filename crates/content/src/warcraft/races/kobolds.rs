@@ -1,0 +1,14 @@
+//! Kobolds: every cavern is next door.
+
+use std::borrow::Cow;
+
+use engine::ability::{Ability, Effect::Hub, Filter::Cavern, Span::Active, rule};
+
+/// The race.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("kobolds"),
+    tokens: 6,
+    supply: 11,
+    rules: Cow::Borrowed(&[rule("WOW-RACE-KOBOLDS", Active, Hub(Cavern))]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,23 @@
+//! Naga: the water is theirs.
+
+use std::borrow::Cow;
+
+use engine::ability::{
+    Ability,
+    Effect::{Entry, Hold},
+    Filter::Water,
+    Span::{Active, Always},
+    rule,
+};
+
+/// The race.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("naga"),
+    tokens: 6,
+    supply: 11,
+    rules: Cow::Borrowed(&[
+        rule("WOW-RACE-NAGA", Always, Hold(Water)),
+        rule("WOW-RACE-NAGA", Active, Entry(Water)),
+    ]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,24 @@
+//! Trolls: whoever stands in the way costs less.
+
+use std::borrow::Cow;
+
+use engine::ability::{
+    Ability,
+    Effect::{Discount, Sworn},
+    Filter::Occupied,
+    Side,
+    Span::{Active, Always},
+    rule,
+};
+
+/// The race.
+pub const RACE: Ability = Ability {
+    key: Cow::Borrowed("wow_trolls"),
+    tokens: 6,
+    supply: 11,
+    rules: Cow::Borrowed(&[
+        rule("WOW-RACE-TROLLS", Active, Discount(1, Occupied)),
+        rule("WOW-FAC-1", Always, Sworn(Side::Horde)),
+    ]),
+    ..Ability::PLAIN
+};

@@ -1,0 +1,163 @@
+//! Pieces counted among the tokens of their region: they come and go with the turn, are placed with the tokens without
+//! being told apart, and then the owner points at them (WOW-PIECE-1).
+
+use crate::event::{Event, Log};
+use crate::ids::{BandId, Mark};
+use crate::region::Region;
+use crate::turn::{Machine, standing};
+
+impl<L: Log> Machine<'_, L> {
+    /// The kind of piece a band has among its tokens.
+    fn follower(&self, id: BandId) -> Option<(Mark, usize)> {
+        if !self.game.has_followers() {
+            return None;
+        }
+        let band = self.state.table.band(id);
+        let tiles = [band.race, band.power];
+        let kits = tiles.iter().map(|&tile| self.game.kit(tile, false));
+        let mark = kits
+            .filter_map(|kit| kit.tame.map(|(mark, _)| mark).or(kit.champion.map(|(mark, _)| mark)))
+            .next()?;
+        Some((mark, self.game.follower_slot(mark)?))
+    }
+
+    /// Whether the pieces of the band go home every turn; otherwise it is one that stays.
+    fn tames(&self, id: BandId) -> bool {
+        let band = self.state.table.band(id);
+        [band.race, band.power].iter().any(|&tile| self.game.kit(tile, false).tame.is_some())
+    }
+
+    /// Shows which of the pieces in a region are of a kind.
+    pub(crate) fn station(&mut self, mark: Mark, region: Region, n: u8) {
+        let slot = self.game.stack_slot(mark);
+        let table = self.table();
+        table.marks[mark.0 as usize].insert(region);
+        if let Some(slot) = slot {
+            table.stacked[region.index()] += n << (4 * slot);
+        }
+        self.note(Event::Stationed { mark, region, n });
+    }
+
+    /// Takes back what was shown.
+    pub(crate) fn unstation(&mut self, mark: Mark, region: Region, n: u8) {
+        let left = self.state.table.pieces(self.game, mark, region) - n;
+        let slot = self.game.stack_slot(mark);
+        let table = self.table();
+        if left == 0 {
+            table.marks[mark.0 as usize].remove(region);
+        }
+        if let Some(slot) = slot {
+            table.stacked[region.index()] -= n << (4 * slot);
+        }
+    }
+
+    /// Pieces leave the game's table.
+    pub(crate) fn disperse(&mut self, mark: Mark, n: u8) {
+        if let Some(slot) = self.game.follower_slot(mark) {
+            self.table().among[slot] -= n;
+            self.note(Event::Dispersed { mark, n });
+        }
+    }
+
+    /// Takes the pieces out of all regions of the band and its hand; regions where too few tokens stay behind are left.
+    fn disband(&mut self, id: BandId, mark: Mark, slot: usize) {
+        let n = self.state.table.among[slot];
+        if n == 0 {
+            return;
+        }
+        let mut loose = n - standing(self.q(), mark, self.state.table.held(id));
+        for region in self.state.table.held(id) & self.state.table.marked(mark) {
+            let here = self.state.table.pieces(self.game, mark, region);
+            self.unstation(mark, region, here);
+            self.table().tokens[region.index()] -= here;
+            if self.state.table.tokens(region) < self.q().garrison(id) {
+                let tokens = self.vacate(id, region);
+                let band = self.band(id);
+                band.hand += tokens;
+                let race = band.race;
+                self.note(Event::Abandoned { race, region, tokens });
+            }
+        }
+        let band = self.band(id);
+        let hand = loose.min(band.hand);
+        band.hand -= hand;
+        loose -= hand;
+        band.displaced -= loose.min(band.displaced);
+        self.disperse(mark, n);
+    }
+
+    /// As a turn begins: pieces go and new ones come, or the one that stays is taken up where enough stay behind.
+    pub(crate) fn muster_followers(&mut self, id: BandId) {
+        let Some((mark, slot)) = self.follower(id) else { return };
+        if !self.tames(id) {
+            return self.take_up(id, mark, slot);
+        }
+        self.disband(id, mark, slot);
+        let zone = self.q().kits(id).find_map(|kit| kit.tame).map(|(_, zone)| zone);
+        let wanted = zone.map_or(0, |zone| (zone & self.state.table.held(id)).len());
+        let n = wanted.min(self.game.mark(mark).limit);
+        if n > 0 {
+            self.table().among[slot] = n;
+            self.band(id).hand += n;
+            self.note(Event::Tamed { mark, n });
+        }
+    }
+
+    fn take_up(&mut self, id: BandId, mark: Mark, slot: usize) {
+        let stands = (self.state.table.held(id) & self.state.table.marked(mark)).lowest();
+        if let Some(region) = stands
+            && self.state.table.tokens(region) > self.q().garrison(id)
+        {
+            self.unstation(mark, region, 1);
+            let table = self.table();
+            table.tokens[region.index()] -= 1;
+            table.among[slot] = 0;
+            self.note(Event::TookUp { mark, region });
+        }
+    }
+
+    /// Before tokens are placed: the pieces are among those in hand, wherever they were. Those who settle in another's
+    /// turn place only what was driven out.
+    pub(crate) fn merge_followers(&mut self, id: BandId, all: bool) {
+        let Some((mark, slot)) = self.follower(id) else { return };
+        if self.state.table.held(id).is_empty() || self.state.table.band(id).declined {
+            return;
+        }
+        if all {
+            for region in self.state.table.held(id) & self.state.table.marked(mark) {
+                let n = self.state.table.pieces(self.game, mark, region);
+                self.unstation(mark, region, n);
+            }
+        }
+        if !self.tames(id) && self.state.table.among[slot] == 0 {
+            self.table().among[slot] = 1;
+            self.band(id).hand += 1;
+        }
+    }
+
+    /// In decline the pieces leave first (WOW-DECL-1).
+    pub(crate) fn dismiss_followers(&mut self, id: BandId) {
+        if let Some((mark, slot)) = self.follower(id) {
+            self.disband(id, mark, slot);
+        }
+    }
+
+    /// A piece that stays with its owner leaves a region with the tokens, and is in nobody's count until it is placed.
+    pub(crate) fn carry_off(&mut self, region: Region, tokens: u8) -> u8 {
+        let mut tokens = tokens;
+        for index in 0..self.game.spec.marks.len() {
+            let mark = Mark(index as u8);
+            let spec = self.game.mark(mark);
+            if spec.among_tokens && self.state.table.marked(mark).contains(region) {
+                let n = self.state.table.pieces(self.game, mark, region);
+                self.unstation(mark, region, n);
+                if let Some(slot) = self.game.follower_slot(mark).filter(|_| !spec.stacks) {
+                    self.table().among[slot] = 0;
+                    tokens -= 1;
+                    self.note(Event::TookUp { mark, region });
+                }
+            }
+        }
+        tokens
+    }
+}
