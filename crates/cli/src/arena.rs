@@ -114,7 +114,7 @@ impl Bot for Timed {
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
+        let setup = self.table.setup(self.seed)?;
         let game = setup.game()?;
         let rosters = [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
         let lineup = [Kind::from_key(&self.a)?, Kind::from_key(&self.b)?];

@@ -46,7 +46,7 @@ pub struct Fit {
 impl Fit {
     /// Plays, fits and writes.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
+        let setup = self.table.setup(self.seed)?;
         let game = setup.game()?;
         let kind = Kind::from_key(&self.bot)?;
         let lessons = Lessons {

@@ -74,7 +74,7 @@ pub struct Row {
 impl Lab {
     /// Plays and writes.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
+        let setup = self.table.setup(self.seed)?;
         let game = setup.game()?;
         let kind = Kind::from_key(&self.bot)?;
         let roster = Roster::new(&game);

@@ -60,7 +60,7 @@ struct Row {
 impl Ladder {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
+        let setup = self.table.setup(self.seed)?;
         let game = setup.game()?;
         let kinds: Result<Vec<Kind>, String> = self.bots.iter().map(|key| Kind::from_key(key)).collect();
         let kinds = kinds?;

@@ -23,7 +23,7 @@ pub struct Perft {
 impl Perft {
     /// Counts and prints.
     pub fn run(self) -> Result<bool, String> {
-        let game = self.table.setup()?.game()?;
+        let game = self.table.setup(self.seed)?.game()?;
         let start = Start { seed: self.seed, after: self.after };
         for depth in 1..=self.depth {
             tell!("{depth} {}", perft::count(&game, start, depth));

@@ -53,9 +53,9 @@ struct Sitting<'a> {
 impl Play {
     /// Plays until the game or the input ends.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
-        let game = setup.game()?;
         let mut rng = self.seed.map_or_else(Rng::new, Rng::with_seed);
+        let setup = self.table.setup(self.seed.unwrap_or_else(|| rng.u64(..)))?;
+        let game = setup.game()?;
         let seed = match self.seed {
             Some(n) => Seed::numbered(n),
             None => Seed::new(std::array::from_fn(|_| rng.u8(..))),

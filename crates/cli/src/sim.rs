@@ -27,9 +27,15 @@ pub struct Sim {
 impl Sim {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup()?;
-        let game = setup.game()?;
-        let fresh = State::new(&game);
+        // Where a box has several boards, the games go through them in turn.
+        let setup = self.table.setup(0)?;
+        let mut tables = Vec::new();
+        for number in 0..self.table.boards()? {
+            let game = self.table.setup(number)?.game()?;
+            let fresh = State::new(&game);
+            tables.push((game, fresh));
+        }
+        let game = &tables[0].0;
         let mut answers = Answers::new();
         let mut rng = Rng::with_seed(self.seed);
         let mut totals = vec![0_u64; usize::from(game.players())];
@@ -41,8 +47,9 @@ impl Sim {
         );
         let start = ProcessTime::now();
         for played in 0..self.games {
+            let (game, fresh) = &tables[(played % tables.len() as u64) as usize];
             let mut state = fresh.clone();
-            actions += kit::random::play_out(&game, &mut state, &mut answers, &mut rng, &mut ());
+            actions += kit::random::play_out(game, &mut state, &mut answers, &mut rng, &mut ());
             for seat in game.seats() {
                 totals[usize::from(seat.0)] += u64::from(state.coins(seat));
             }
@@ -55,7 +62,7 @@ impl Sim {
         let per_second = |n: u64| if cpu_seconds > 0.0 { n as f64 / cpu_seconds } else { 0.0 };
         let report = Simulation {
             set: setup.set.key().to_owned(),
-            board: game.board().key.clone(),
+            board: if tables.len() == 1 { game.board().key.clone() } else { "all".to_owned() },
             players: game.players(),
             seed: self.seed,
             games: self.games,

@@ -10,7 +10,7 @@ use content::{Set, Setup};
 /// What is played.
 #[derive(clap::Args)]
 pub struct Table {
-    /// The box: base, underground, base+underground or river.
+    /// The box: base, underground, base+underground, river or warcraft.
     #[arg(long = "box", default_value = "base", value_name = "BOX")]
     set: String,
     /// How many people play, 2 to 5.
@@ -22,6 +22,9 @@ pub struct Table {
     /// Keep Flying in the game, which River World leaves out.
     #[arg(long)]
     flying: bool,
+    /// Four players are two teams, a house rule of Warcraft.
+    #[arg(long)]
+    teams: bool,
     /// A home-made tile that joins the game; may be given several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
@@ -29,18 +32,33 @@ pub struct Table {
 
 impl Table {
     /// What people chose, warnings about it told on the way.
-    pub fn setup(&self) -> Result<Setup, String> {
+    ///
+    /// Where a box has several boards for that number of players, one is drawn by the number.
+    pub fn setup(&self, number: u64) -> Result<Setup, String> {
         let mut setup = Setup::new(Set::from_key(&self.set)?, self.players);
         setup.flying = self.flying;
-        if let Some(board) = &self.board {
-            setup.board = Some(read_board(board)?);
-        }
+        setup.teams = self.teams;
+        setup.board = match &self.board {
+            Some(board) => Some(read_board(board)?),
+            None if setup.set.board_keys(self.players).len() > 1 => {
+                Some(read_board(&setup.set.drawn_board(self.players, number))?)
+            }
+            None => None,
+        };
         for file in &self.tile {
             let tile = read_tile(file)?;
             tile.warnings.iter().for_each(|warning| eprintln!("elbowroom: {warning}"));
             setup.tiles.push(tile);
         }
         Ok(setup)
+    }
+}
+
+impl Table {
+    /// How many boards there are to play on.
+    pub fn boards(&self) -> Result<u64, String> {
+        let several = Set::from_key(&self.set)?.board_keys(self.players).len() as u64;
+        Ok(if self.board.is_some() { 1 } else { several.max(1) })
     }
 }
 

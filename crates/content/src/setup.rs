@@ -66,6 +66,13 @@ impl Set {
         }
     }
 
+    /// The key of one of them, drawn by a number.
+    pub fn drawn_board(self, players: u8, number: u64) -> String {
+        let keys = self.board_keys(players);
+        let at = number.checked_rem(keys.len() as u64).unwrap_or(0) as usize;
+        keys.into_iter().nth(at).unwrap_or_default()
+    }
+
     /// The key of the board used unless another is chosen.
     pub fn board_key(self, players: u8) -> String {
         let set = match self {

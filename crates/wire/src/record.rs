@@ -107,6 +107,9 @@ impl Record {
         if self.setup.flying {
             writeln!(out, "flying")?;
         }
+        if self.setup.teams {
+            writeln!(out, "teams")?;
+        }
         if let Some(first) = self.setup.first {
             writeln!(out, "first {first}")?;
         }
@@ -186,6 +189,7 @@ impl Record {
                 }
                 ("monsters", _) => setup.monsters = value.split_whitespace().map(str::to_owned).collect(),
                 ("flying", "") => setup.flying = true,
+                ("teams", "") => setup.teams = true,
                 ("first", _) => {
                     let seat =
                         Seat::from_letter(value).ok_or_else(|| broken(format!("'{value}' is not a seat")))?;

@@ -13,7 +13,7 @@ use wire::protocol::{
 fn cards() -> Vec<TableCard> {
     let card = |set: Set| {
         let options = Options::new(set, 3);
-        let key = options.usual_board().expect("a known box");
+        let key = options.usual_board(0).expect("a known box");
         let board = shipped::find(&key).expect("shipped");
         let shape = shipped::find_shape(&key).expect("shipped").to_text(&board);
         let sheet = Sheet { board, shape };

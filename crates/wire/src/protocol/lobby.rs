@@ -46,6 +46,9 @@ pub struct Options {
     /// Whether Flying stays in the game, as in [`Setup::flying`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub flying: bool,
+    /// Whether four players are two teams, as in [`Setup::teams`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub teams: bool,
 }
 
 /// Which board.
@@ -283,12 +286,13 @@ impl Options {
         setup.board = Some(board);
         setup.monsters.clone_from(&self.monsters);
         setup.flying = self.flying;
+        setup.teams = self.teams;
         Ok(setup)
     }
 
-    /// The key of the box's own board.
-    pub fn usual_board(&self) -> Result<String, Problem> {
-        Ok(self.plain()?.set.board_key(self.players))
+    /// The key of the box's own board; where it has several, one is drawn by the number.
+    pub fn usual_board(&self, number: u64) -> Result<String, Problem> {
+        Ok(self.plain()?.set.drawn_board(self.players, number))
     }
 
     fn plain(&self) -> Result<Setup, Problem> {
