@@ -273,6 +273,7 @@ impl Options {
             tiles: Vec::new(),
             monsters: setup.monsters,
             flying: setup.flying,
+            teams: setup.teams,
         }
     }
 
