@@ -5,8 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::words::{Language, Words, keys};
-use content::{Set, Setup, base, blank, underground};
+use content::{Set, Setup, base, blank, river, underground};
 use engine::ability::{Ability, MarkSpec};
+use engine::board::Symbol;
+use engine::setup::Position;
+use engine::{Game, Query, Seat};
 use kit::scenario::Scenario;
 use serde::Deserialize;
 use wire::record::Record;
@@ -28,6 +31,35 @@ struct Facts {
     places: Vec<TileFact>,
     terrains: Vec<Named>,
     symbols: Vec<Named>,
+    #[serde(default)]
+    events: Vec<EventFact>,
+    #[serde(default)]
+    features: Vec<FeatureFact>,
+    rivers: Option<RiverFacts>,
+}
+
+#[derive(Deserialize)]
+struct EventFact {
+    key: String,
+    rule: String,
+    count: u8,
+    river_cost: u8,
+    stay: bool,
+    #[serde(flatten)]
+    names: Names,
+}
+
+#[derive(Deserialize)]
+struct FeatureFact {
+    key: String,
+    rules: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct RiverFacts {
+    cost: u8,
+    events: u8,
+    without: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -80,13 +112,15 @@ struct Ours {
     powers: &'static [Ability],
     relics: &'static [Ability],
     places: &'static [Ability],
+    events: &'static [Ability],
+    features: &'static [Ability],
     marks: &'static [MarkSpec],
     /// The symbol its natives stand on, and how many stand there.
     natives: (&'static str, u8),
     mountain: &'static str,
 }
 
-fn boxes() -> [Ours; 2] {
+fn boxes() -> [Ours; 3] {
     [
         Ours {
             key: "base",
@@ -95,6 +129,8 @@ fn boxes() -> [Ours; 2] {
             powers: &base::powers::ALL,
             relics: &[],
             places: &[],
+            events: &[],
+            features: &[],
             marks: &base::marks::ALL,
             natives: ("lost_tribe", base::NATIVES),
             mountain: "mountain",
@@ -106,11 +142,33 @@ fn boxes() -> [Ours; 2] {
             powers: &underground::powers::ALL,
             relics: &underground::relics::ALL,
             places: &underground::places::ALL,
+            events: &[],
+            features: &[],
             marks: &underground::marks::ALL,
             natives: ("monster", underground::MONSTERS),
             mountain: "black_mountain",
         },
+        Ours {
+            key: "river_world",
+            set: Set::River,
+            races: &[],
+            powers: &[],
+            relics: &[],
+            places: &[],
+            events: &river::events::ALL,
+            features: &river::features::ALL,
+            marks: &river::marks::ALL,
+            natives: ("lost_tribe", base::NATIVES),
+            mountain: "mountain",
+        },
     ]
+}
+
+impl Ours {
+    /// Everything of the box that does something.
+    fn items(&self) -> Vec<Ability> {
+        [self.races, self.powers, self.relics, self.places, self.events, self.features].concat()
+    }
 }
 
 /// Audits the project.
@@ -124,7 +182,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         numbers(&facts, &ours, &mut findings)?;
         words(&facts, &ours, &mut findings)?;
     }
-    for file in ["rules.txt", "rules-underground.txt"] {
+    for file in ["rules.txt", "rules-underground.txt", "rules-river.txt"] {
         rules.extend(read(&root.join("crates/content/facts").join(file))?.lines().map(str::to_owned));
     }
     rule_words(&rules, &mut findings)?;
@@ -156,6 +214,7 @@ fn numbers(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), St
     tiles(&facts.powers, ours.powers, findings);
     tiles(&facts.relics, ours.relics, findings);
     tiles(&facts.places, ours.places, findings);
+    events(facts, ours, findings)?;
     let supply: u16 = ours.races.iter().map(|race| u16::from(race.supply)).sum();
     findings.same("race tokens", &u16::from(facts.limits["race_tokens"]), &supply);
     for mark in ours.marks {
@@ -177,6 +236,53 @@ fn numbers(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), St
         });
     }
     Ok(())
+}
+
+/// What the events make of rivers, measured in a game, and what the board does.
+fn events(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), String> {
+    findings.same("events", &facts.events.len(), &ours.events.len());
+    findings.same("features", &facts.features.len(), &ours.features.len());
+    for fact in &facts.features {
+        let tile = ours.features.iter().find(|tile| tile.key == fact.key);
+        let rules =
+            tile.map(|tile| tile.rules.iter().map(|rule| rule.id.to_string()).collect::<Vec<String>>());
+        findings.same(&format!("rules of {}", fact.key), &Some(fact.rules.clone()), &rules);
+    }
+    let Some(rivers) = &facts.rivers else { return Ok(()) };
+    let supply: u8 = ours.events.iter().map(|event| event.supply).sum();
+    findings.same("events in all", &rivers.events, &supply);
+    let game = Setup::new(ours.set, 2).game()?;
+    for key in &rivers.without {
+        findings.demand(game.tile(key).is_none(), || format!("{key} is not left out"));
+    }
+    for fact in &facts.events {
+        let Some(event) = ours.events.iter().find(|tile| tile.key == fact.key) else {
+            findings.0.push(format!("{} is missing", fact.key));
+            continue;
+        };
+        findings.same(&format!("count of {}", fact.key), &fact.count, &event.supply);
+        let quotes = event.rules.iter().all(|rule| rule.id == fact.rule);
+        findings.demand(quotes, || format!("{} quotes a rule other than {}", fact.key, fact.rule));
+        let (cost, stay) = river_under(&game, &fact.key)?;
+        findings.same(&format!("cost of a river in {}", fact.key), &fact.river_cost, &cost);
+        findings.same(&format!("staying in a river in {}", fact.key), &fact.stay, &stay);
+        let plain = fact.river_cost == rivers.cost || event.rules.iter().any(|rule| rule.id == fact.rule);
+        findings.demand(plain, || format!("{} changes a cost without a rule", fact.key));
+    }
+    Ok(())
+}
+
+/// What a bare river costs a people without abilities in a round with that event, and whether it may stay there.
+fn river_under(game: &Game, event: &str) -> Result<(u8, bool), String> {
+    let tile = |key: &str| game.tile(key).ok_or_else(|| format!("there is no '{key}'"));
+    let mut position = Position::new(game);
+    position.event(tile(event)?)?;
+    let id = position.band(Seat(0), tile("merchant")?, tile("ratmen")?, false)?;
+    let state = position.begin(Seat(0));
+    let q = Query { game, table: state.table() };
+    let river = (game.board().rivers() - game.board().bearing(Symbol::Mooring)).lowest();
+    let river = river.ok_or("the board has no river without a ship")?;
+    Ok((q.cost(id, river), q.holdable(id).contains(river)))
 }
 
 fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
@@ -233,14 +339,16 @@ fn words(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), Stri
         for (kind, list) in kinds {
             list.iter().for_each(|fact| name(format!("{kind}-{}", fact.key), &fact.names));
         }
+        facts.events.iter().for_each(|fact| name(format!("event-{}", fact.key), &fact.names));
         facts.terrains.iter().for_each(|fact| name(format!("terrain-{}", fact.key), &fact.names));
         facts.symbols.iter().for_each(|fact| name(format!("symbol-{}", fact.key), &fact.names));
-        for (kind, list) in kinds {
-            for key in list.iter().map(|fact| format!("{kind}-{}-text", fact.key)) {
-                findings.demand(words.get(&key).is_some(), || {
-                    format!("{key} has no words in {}", language.key())
-                });
-            }
+        let tiles = kinds.iter().flat_map(|(kind, list)| list.iter().map(move |fact| (*kind, &fact.key)));
+        let events = facts.events.iter().map(|fact| ("event", &fact.key));
+        let features = facts.features.iter().map(|fact| ("symbol", &fact.key));
+        for (kind, key) in tiles.chain(events).chain(features) {
+            let key = format!("{kind}-{key}-text");
+            findings
+                .demand(words.get(&key).is_some(), || format!("{key} has no words in {}", language.key()));
         }
     }
     Ok(())
@@ -292,7 +400,7 @@ fn goldens(root: &Path, findings: &mut Findings) -> Result<usize, String> {
         played.extend(kit::golden::played(&record)?);
     }
     for ours in boxes() {
-        for tile in [ours.races, ours.powers, ours.relics, ours.places].concat() {
+        for tile in ours.items() {
             findings
                 .demand(played.contains(&*tile.key), || format!("{} is played in no golden game", tile.key));
         }
@@ -324,7 +432,7 @@ fn engine_names_no_tile(root: &Path, findings: &mut Findings) -> Result<(), Stri
         let text = read(&file)?.to_lowercase();
         let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
         for ours in boxes() {
-            for tile in [ours.races, ours.powers, ours.relics, ours.places].concat() {
+            for tile in ours.items() {
                 let named = words.contains(&*tile.key) && !common.contains(&&*tile.key);
                 findings.demand(!named, || format!("{} names '{}'", file.display(), tile.key));
             }

@@ -325,7 +325,10 @@ impl<L: Log> Machine<'_, L> {
     /// What a player says. Questions that stay open until enough is said settle themselves.
     fn hear(&mut self, owed: Owed, answer: Answer) {
         if answer == Answer::Peek {
-            // Whatever was asked stays open.
+            // Whatever else was asked stays open.
+            if owed.ask == Ask::Seer {
+                self.table().settle();
+            }
             return self.peek(self.state.table.turn.seat);
         }
         match (owed.ask, answer) {

@@ -21,7 +21,7 @@ use crate::turn::{Machine, supply};
 pub(crate) struct World {
     first_event: usize,
     seasons: Vec<Season>,
-    calm: Season,
+    fair: Season,
     /// The pieces that stand on the board as a game begins.
     pub(crate) moored: Vec<(Mark, RegionSet)>,
     /// The piece beside which regions bring a coin less.
@@ -46,7 +46,7 @@ struct Season {
 }
 
 impl Season {
-    const CALM: Season = Season { ground: RegionSet::EMPTY, costs: Vec::new(), strew: None };
+    const FAIR: Season = Season { ground: RegionSet::EMPTY, costs: Vec::new(), strew: None };
 }
 
 impl World {
@@ -55,7 +55,7 @@ impl World {
         let mut world = World {
             first_event: first,
             seasons: Vec::new(),
-            calm: Season::CALM,
+            fair: Season::FAIR,
             moored: Vec::new(),
             blight: None,
             series: None,
@@ -64,7 +64,7 @@ impl World {
         };
         let tile = |index: usize| Tile((first + index) as u8);
         for (index, event) in spec.events.iter().enumerate() {
-            let mut season = Season::CALM;
+            let mut season = Season::FAIR;
             for (at, rule) in event.rules.iter().enumerate() {
                 let rule_ref = RuleRef { tile: tile(index), index: at as u8 };
                 season.add(&spec.board, rule.effect, rule_ref);
@@ -95,7 +95,7 @@ impl World {
     #[inline]
     fn season(&self, event: Tile) -> &Season {
         let index = (event.0 as usize).wrapping_sub(self.first_event);
-        self.seasons.get(index).unwrap_or(&self.calm)
+        self.seasons.get(index).unwrap_or(&self.fair)
     }
 }
 

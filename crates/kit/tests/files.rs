@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::blank::{HomeTile, Kind};
-use content::{Set, Setup, base, underground};
+use content::{Set, Setup, base, river, underground};
 use engine::ability::Ability;
 use kit::perft::{self, Start};
 use kit::scenario::Scenario;
@@ -71,6 +71,8 @@ fn every_rule_of_every_tile_is_missed_by_a_scenario_when_it_is_gone() {
     let powers = base::powers::ALL.iter().chain(&underground::powers::ALL).map(|tile| (tile, Kind::Power));
     let finds =
         underground::relics::ALL.iter().chain(&underground::places::ALL).map(|tile| (tile, Kind::Find));
+    let finds =
+        finds.chain(river::events::ALL.iter().chain(&river::features::ALL).map(|tile| (tile, Kind::Find)));
     let mut rules = 0;
     let mut unproved = Vec::new();
     for (tile, kind) in races.chain(powers).chain(finds) {

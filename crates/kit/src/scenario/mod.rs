@@ -140,6 +140,10 @@ impl Scene<'_> {
         if who != Actor::NATURE {
             self.draw_what_does_not_matter();
         }
+        if matches!(answer, Answer::Event { .. }) {
+            // The column is filled before a round begins.
+            self.draw_until(|ask| ask == Ask::Event);
+        }
         apply(self.game, &mut self.state, who, answer, &mut self.events).map_err(|illegal| {
             format!("expected '{part}' accepted got refused by {}: {illegal}", illegal.rule(self.game))
         })
@@ -147,6 +151,10 @@ impl Scene<'_> {
 
     /// Chance brings the first tile of the stack where a scenario does not say.
     pub(crate) fn draw_what_does_not_matter(&mut self) {
+        self.draw_until(|_| false);
+    }
+
+    fn draw_until(&mut self, enough: impl Fn(Ask) -> bool) {
         let mut answers = Answers::new();
         let indifferent = |ask: Ask| {
             matches!(
@@ -154,7 +162,7 @@ impl Scene<'_> {
                 Ask::Banner | Ask::Badge | Ask::First | Ask::Find | Ask::Bind | Ask::Event | Ask::Omen
             )
         };
-        while indifferent(self.state.owed().ask) {
+        while indifferent(self.state.owed().ask) && !enough(self.state.owed().ask) {
             legal(self.game, &self.state, &mut answers);
             let first = answers[0];
             // The first listed answer is accepted by the promise of the engine.

@@ -8,4 +8,4 @@ mod storm;
 use engine::ability::Ability;
 
 /// All kinds; the one that does nothing comes first, because scenarios draw the first where it does not matter.
-pub const ALL: [Ability; 4] = [calm::EVENT, storm::EVENT, harsh_winter::EVENT, pirates::EVENT];
+pub static ALL: [Ability; 4] = [calm::EVENT, storm::EVENT, harsh_winter::EVENT, pirates::EVENT];

@@ -8,5 +8,5 @@ mod shipyard;
 use engine::ability::Ability;
 
 /// All of them.
-pub const ALL: [Ability; 4] =
+pub static ALL: [Ability; 4] =
     [harbor::FEATURE, shipyard::FEATURE, seer_temple::FEATURE, pirate_ship::FEATURE];
