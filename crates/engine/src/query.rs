@@ -593,6 +593,11 @@ impl<'a> Query<'a> {
             })
     }
 
+    /// How many pieces of a kind are left to be placed.
+    pub fn stock(self, mark: Mark) -> u8 {
+        crate::turn::supply(self, mark)
+    }
+
     /// How many of the band's pieces on the board are counted among tokens but are none.
     fn followers_on(self, id: BandId) -> u8 {
         if !self.game.has_followers() {

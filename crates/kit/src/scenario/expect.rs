@@ -182,6 +182,9 @@ impl Scene<'_> {
                 let got: Vec<String> = game.seats().filter(bit).map(|seat| seat.to_string()).collect();
                 same(&seats.join(" "), &if got.is_empty() { "nobody".to_owned() } else { got.join(" ") })
             }
+            ["stock", piece, n] => equal(n, self.q().stock(mark(game, piece)?)),
+            ["among", piece, n] => equal(n, table.among(game, mark(game, piece)?)),
+            ["side", race, expected] => same(expected, self.q().side(self.band_of(race)?).key()),
             ["standing", piece, n] => equal(n, table.marked(mark(game, piece)?).len()),
             ["sees", viewer, whose, expected] => {
                 let viewer = if viewer == "spectator" { None } else { Some(seat(game, viewer)?) };

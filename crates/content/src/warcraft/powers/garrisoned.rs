@@ -10,6 +10,7 @@ use crate::warcraft::marks::FORT;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("garrisoned"),
     tokens: 3,
+    kept: true,
     rules: Cow::Borrowed(&[rule("WOW-POW-GARRISONED", Active, Fortify(FORT))]),
     ..Ability::PLAIN
 };
