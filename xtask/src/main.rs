@@ -89,6 +89,8 @@ fn serve(rest: &[&str]) -> Result<(), String> {
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    // The server holds the page, and its tests open it in a browser.
+    page::build(&root(), false)?;
     cargo(&["test", "--workspace"])?;
     audit::run(&root())
 }

@@ -1,0 +1,4 @@
+//! The page in a real browser. Pictures of what was seen are kept in `target/shots`.
+
+mod front;
+mod stage;

@@ -1,0 +1,331 @@
+//! What browser tests are made of: a server of their own, a driver, and browsers that see the page as people do.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+/// How long a test waits for something that must come.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it looks.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// The screens people have.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// 390 × 844, touched with fingers.
+    Phone,
+    /// 1366 × 768.
+    Desktop,
+}
+
+impl Screen {
+    pub const BOTH: [Screen; 2] = [Screen::Desktop, Screen::Phone];
+
+    fn key(self) -> &'static str {
+        match self {
+            Screen::Phone => "phone",
+            Screen::Desktop => "desktop",
+        }
+    }
+}
+
+/// A server and a driver, both ended with the test.
+pub struct Stage {
+    /// What the test is called; its pictures are.
+    name: String,
+    pub address: SocketAddr,
+    db: PathBuf,
+    server: Option<Child>,
+    driver: Child,
+    driver_address: SocketAddr,
+}
+
+impl Stage {
+    /// Opens a server with an empty store. Without a page, a browser or its driver there is nothing to test.
+    pub fn open(name: &str) -> Stage {
+        assert!(server::is_embedded(), "the server was built without the page: cargo xtask web builds it");
+        let db =
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}.db", std::process::id()));
+        for suffix in ["", "-wal", "-shm"] {
+            // What an earlier run has left.
+            let _ = std::fs::remove_file(format!("{}{suffix}", db.display()));
+        }
+        let (server, address) = start_server(&db, 0);
+        let (driver, driver_address) = start_driver();
+        Stage { name: name.to_owned(), address, db, server: Some(server), driver, driver_address }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Kills the server as a loss of power would.
+    pub fn kill_server(&mut self) {
+        if let Some(mut server) = self.server.take() {
+            server.kill().expect("it runs");
+            server.wait().expect("it ends");
+        }
+    }
+
+    /// Starts it again at the same address with the same store.
+    pub fn start_server(&mut self) {
+        let (server, address) = start_server(&self.db, self.address.port());
+        assert_eq!(address, self.address);
+        self.server = Some(server);
+    }
+
+    /// A browser nobody has used yet, in English.
+    pub async fn browser(&self, screen: Screen) -> Browser {
+        self.browser_in(screen, "en").await
+    }
+
+    /// A browser nobody has used yet, of somebody who reads that language.
+    pub async fn browser_in(&self, screen: Screen, language: &str) -> Browser {
+        let metrics = match screen {
+            Screen::Phone => {
+                json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true})
+            }
+            Screen::Desktop => {
+                json!({"width": 1366, "height": 768, "pixelRatio": 1.0, "touch": false, "mobile": false})
+            }
+        };
+        let language = format!("--lang={language}");
+        let mut options = json!({
+            "args": [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--mute-audio",
+                "--force-prefers-reduced-motion", "--window-size=1366,768", language,
+            ],
+            "prefs": {"intl.accept_languages": &language[7..]},
+            "mobileEmulation": {"deviceMetrics": metrics},
+        });
+        if let Ok(binary) = std::env::var("ELBOWROOM_CHROMIUM") {
+            options["binary"] = json!(binary);
+        }
+        let wanted = json!({"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}});
+        let Value::Object(wanted) = wanted else { unreachable!("it is written as one") };
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&format!("http://{}", self.driver_address))
+            .await
+            .expect("chromium starts");
+        Browser { client, screen, name: self.name.clone(), base: self.url("") }
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.kill_server();
+        // The driver closes its browsers when asked to end, and leaves them running when it is killed.
+        if let Ok(mut stream) = TcpStream::connect(self.driver_address) {
+            let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
+            let _ = write!(
+                stream,
+                "GET /shutdown HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+                self.driver_address
+            );
+            let _ = stream.read_to_end(&mut Vec::new());
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn start_server(db: &Path, port: u16) -> (Child, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
+        .args(["--workshop", "--port", &port.to_string(), "--db"])
+        .arg(db)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let line = line_with(&mut child, "http://");
+    let address = line.rsplit("http://").next().and_then(|text| text.trim().parse().ok());
+    (child, address.expect("its address"))
+}
+
+fn start_driver() -> (Child, SocketAddr) {
+    let mut child = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver starts; it comes with chromium (Debian: chromium-driver)");
+    let line = line_with(&mut child, "on port ");
+    let port = line.rsplit("on port ").next().and_then(|text| text.trim().trim_end_matches('.').parse().ok());
+    (child, SocketAddr::from(([127, 0, 0, 1], port.expect("its port"))))
+}
+
+/// The first line of a program's output that has this in it. The rest is read and thrown away.
+fn line_with(child: &mut Child, word: &str) -> String {
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok);
+    let found = lines.find(|line| line.contains(word)).expect("it says where it is");
+    std::thread::spawn(move || lines.for_each(drop));
+    found
+}
+
+/// Somebody's browser.
+pub struct Browser {
+    pub client: Client,
+    pub screen: Screen,
+    name: String,
+    base: String,
+}
+
+impl Browser {
+    /// Goes to a path of the server.
+    pub async fn goto(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.base)).await.expect("the page opens");
+    }
+
+    /// Runs a script and returns what it returns.
+    pub async fn js(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.expect("the script runs")
+    }
+
+    /// Waits for the first element that fits and can be seen.
+    pub async fn see(&self, css: &str) -> Element {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            for element in self.client.find_all(Locator::Css(css)).await.unwrap_or_default() {
+                if element.is_displayed().await.unwrap_or(false) {
+                    return element;
+                }
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        self.shot("missing").await;
+        panic!(
+            "{css} does not come; the page says: {:?}; the console: {:?}",
+            self.text("body").await,
+            self.console().await
+        );
+    }
+
+    /// Whether an element that fits can be seen now.
+    pub async fn sees(&self, css: &str) -> bool {
+        for element in self.client.find_all(Locator::Css(css)).await.unwrap_or_default() {
+            if element.is_displayed().await.unwrap_or(false) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How many elements fit.
+    pub async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.map_or(0, |found| found.len())
+    }
+
+    /// Clicks or taps, when it can be.
+    pub async fn click(&self, css: &str) {
+        let start = Instant::now();
+        loop {
+            let clicked = self.see(css).await.click().await;
+            match clicked {
+                Ok(()) => return,
+                // Something is just moving, or was drawn anew.
+                Err(_) if start.elapsed() < PATIENCE => tokio::time::sleep(GLANCE).await,
+                Err(error) => panic!("{css} cannot be clicked: {error}"),
+            }
+        }
+    }
+
+    /// What the first element that fits says.
+    pub async fn text(&self, css: &str) -> String {
+        match self.client.find(Locator::Css(css)).await {
+            Ok(element) => element.text().await.unwrap_or_default(),
+            Err(_) => String::new(),
+        }
+    }
+
+    /// Waits until something is true of the page; the script is an expression.
+    pub async fn until(&self, script: &str) {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let script = format!("return !!({script})");
+            if self.client.execute(&script, Vec::new()).await.is_ok_and(|value| value == json!(true)) {
+                return;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        self.shot("never").await;
+        panic!(
+            "never: {script}; the page says: {:?}; the console: {:?}",
+            self.text("body").await,
+            self.console().await
+        );
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub async fn press(&self, keys: &[char]) {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for &value in keys {
+            actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(actions).await.expect("keys are pressed");
+    }
+
+    /// Drags from the middle of one element to the middle of another.
+    pub async fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.see(from).await, self.see(to).await);
+        let onto = |element: Element| PointerAction::MoveToElement {
+            element,
+            duration: Some(Duration::from_millis(100)),
+            x: 0.0,
+            y: 0.0,
+        };
+        let actions = MouseActions::new("mouse".to_owned())
+            .then(onto(from))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(onto(to))
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.expect("it is dragged");
+    }
+
+    /// Takes a picture, kept in `target/shots`.
+    pub async fn shot(&self, name: &str) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots");
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        let picture = self.client.screenshot().await.expect("a picture");
+        let file = folder.join(format!("{}-{name}-{}.png", self.name, self.screen.key()));
+        std::fs::write(file, picture).expect("the picture can be kept");
+    }
+
+    /// What the page has complained about since the last time; favicons and networks that are down left out.
+    pub async fn console(&self) -> Vec<String> {
+        let lines = self.client.issue_cmd(ConsoleLog).await.unwrap_or_default();
+        let lines = lines.as_array().cloned().unwrap_or_default();
+        let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
+        severe.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) {
+        self.client.close().await.expect("it closes");
+    }
+}
+
+/// Asks for the browser's log, which is not in the standard but in every chromium.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"type": "browser"}).to_string()))
+    }
+}
