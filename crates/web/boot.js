@@ -1,1 +1,7 @@
-import init from './app.js'; init({ module_or_path: '/app_bg.wasm' });
+// The look comes before the page, so that nothing flashes; the page itself follows.
+import init from './app.js';
+const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+const theme = kept('theme');
+document.documentElement.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light';
+init({ module_or_path: '/app_bg.wasm' });

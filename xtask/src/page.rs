@@ -25,7 +25,7 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     let styles: Result<Vec<String>, String> =
         STYLES.iter().map(|it| read(&format!("style/{it}.css"))).collect();
     write(&page.join("app.css"), styles?.concat())?;
-    for name in ["index.html", "boot.js"] {
+    for name in ["index.html", "boot.js", "icon.svg"] {
         write(&page.join(name), read(name)?)?;
     }
     for language in Language::ALL {

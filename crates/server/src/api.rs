@@ -11,6 +11,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use content::Set;
 use content::blank::HomeTile;
 use content::board::{BoardFile, check, shipped};
 use engine::Seat;
@@ -47,6 +48,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/record", get(record))
         .route("/api/boards", get(boards).post(draw))
         .route("/api/boards/{key}", get(board))
+        .route("/api/boxes/{set}/{players}", get(boards_of))
         .route("/api/tiles", post(tile))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(link))
@@ -338,6 +340,12 @@ async fn boards() -> Answer {
         }
     };
     Ok(json(&shipped::ALL.iter().map(card).filter(|card| card.players > 0).collect::<Vec<_>>()))
+}
+
+/// The boards a box has for a number of players.
+async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answer {
+    let set = Set::from_key(&set).map_err(|_| Problem::new("problem-choice").with("what", set))?;
+    Ok(json(&set.board_keys(players)))
 }
 
 async fn board(Path(key): Path<String>) -> Answer {

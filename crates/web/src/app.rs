@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MouseEvent};
 
 use crate::route::Route;
-use crate::{pages, table, words};
+use crate::{pages, settings, table, words};
 
 /// Which page is shown.
 #[derive(Clone, Copy)]
@@ -31,6 +31,10 @@ impl Place {
 pub fn start() {
     leptos::task::spawn_local(async {
         words::load(words::preferred()).await;
+        // The sign shown while the page is fetched has done its duty.
+        if let Some(sign) = document().get_element_by_id("sign") {
+            sign.remove();
+        }
         leptos::mount::mount_to_body(App);
     });
 }
@@ -40,6 +44,7 @@ fn App() -> impl IntoView {
     let place = Place(RwSignal::new(here()));
     provide_context(place);
     words::provide();
+    settings::provide();
     let back = window_event_listener(leptos::ev::popstate, move |_| place.0.set(here()));
     let click = window_event_listener(leptos::ev::click, move |event| follow(place, &event));
     on_cleanup(move || {
@@ -50,7 +55,10 @@ fn App() -> impl IntoView {
         Route::Front => view! { <pages::Front/> }.into_any(),
         Route::New => view! { <pages::NewTable/> }.into_any(),
         Route::Join => view! { <pages::Join/> }.into_any(),
+        Route::Watch => view! { <pages::Watching/> }.into_any(),
         Route::Table(id) => view! { <table::Screen id/> }.into_any(),
+        Route::Invite(id) => view! { <pages::Invite id/> }.into_any(),
+        Route::Settings => view! { <pages::Preferences/> }.into_any(),
         Route::Help => view! { <pages::Help/> }.into_any(),
         Route::Credits => view! { <pages::Credits/> }.into_any(),
         Route::Lost => view! { <pages::Lost/> }.into_any(),

@@ -4,12 +4,19 @@
 //! Rooms: [`route`] (which page an address means), `app` (the frame), `words` (what people read), `table` (the table
 //! screen), `pages` (everything before and after it).
 
+pub mod join;
 pub mod route;
 
+#[cfg(target_arch = "wasm32")]
+mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod pages;
+#[cfg(target_arch = "wasm32")]
+mod settings;
+#[cfg(target_arch = "wasm32")]
+mod shelf;
 #[cfg(target_arch = "wasm32")]
 mod table;
 #[cfg(target_arch = "wasm32")]

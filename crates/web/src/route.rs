@@ -9,8 +9,14 @@ pub enum Route {
     New,
     /// Join by a link or a code.
     Join,
+    /// The tables to watch.
+    Watch,
     /// The table with that id.
     Table(String),
+    /// Who is coming to the table with that id.
+    Invite(String),
+    /// What people choose for themselves.
+    Settings,
     /// How to play.
     Help,
     /// Who made what.
@@ -27,7 +33,10 @@ impl Route {
             [] => Route::Front,
             ["new"] => Route::New,
             ["join"] => Route::Join,
+            ["watch"] => Route::Watch,
             ["t", id] => Route::Table(id.to_owned()),
+            ["t", id, "invite"] => Route::Invite(id.to_owned()),
+            ["settings"] => Route::Settings,
             ["help"] => Route::Help,
             ["credits"] => Route::Credits,
             _ => Route::Lost,
@@ -40,7 +49,10 @@ impl Route {
             Route::Front | Route::Lost => "/".to_owned(),
             Route::New => "/new".to_owned(),
             Route::Join => "/join".to_owned(),
+            Route::Watch => "/watch".to_owned(),
             Route::Table(id) => format!("/t/{id}"),
+            Route::Invite(id) => format!("/t/{id}/invite"),
+            Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
             Route::Credits => "/credits".to_owned(),
         }
@@ -54,7 +66,17 @@ mod tests {
     #[test]
     fn a_path_is_read_as_it_is_written() {
         let table = Route::Table("k7x2".to_owned());
-        for route in [Route::Front, Route::New, Route::Join, table, Route::Help, Route::Credits] {
+        let invite = Route::Invite("k7x2".to_owned());
+        let plain = [
+            Route::Front,
+            Route::New,
+            Route::Join,
+            Route::Watch,
+            Route::Settings,
+            Route::Help,
+            Route::Credits,
+        ];
+        for route in plain.into_iter().chain([table, invite]) {
             assert_eq!(Route::read(&route.path()), route);
         }
         assert_eq!(Route::read("/nowhere"), Route::Lost);

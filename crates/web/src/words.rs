@@ -2,15 +2,17 @@
 //!
 //! [`say`] and [`fill`] follow the chosen language: call them inside a closure of a view, and the text changes with it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use content::words::{Arg, Language, Words};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+
+use crate::{api, shelf};
 
 thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };
+    static RULES: RefCell<Option<Words>> = const { RefCell::new(None) };
+    static FETCHING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The language shown.
@@ -27,9 +29,7 @@ impl Tongue {
     pub fn choose(self, language: Language) {
         leptos::task::spawn_local(async move {
             if load(language).await {
-                let storage = window().local_storage().ok().flatten();
-                // A browser that keeps nothing asks again next time.
-                let _ = storage.map(|it| it.set_item("language", language.key()));
+                shelf::put("language", language.key());
                 self.0.set(language);
             }
         });
@@ -43,27 +43,49 @@ pub fn provide() {
 
 /// The language chosen last, or else the browser's.
 pub fn preferred() -> Language {
-    let stored =
-        window().local_storage().ok().flatten().and_then(|it| it.get_item("language").ok().flatten());
-    let wanted = stored.or_else(|| window().navigator().language()).unwrap_or_default();
+    let wanted = shelf::get("language").or_else(|| window().navigator().language()).unwrap_or_default();
     Language::from_key(wanted.get(..2).unwrap_or_default()).unwrap_or_default()
 }
 
 /// Fetches the words of a language.
 pub async fn load(language: Language) -> bool {
-    let Some(text) = fetch(&format!("/words.{}.ftl", language.key())).await else { return false };
+    let Some(text) = api::text(&format!("/words.{}.ftl", language.key())).await else { return false };
     WORDS.set(Some(Words::read(language, [text])));
+    RULES.set(None);
     true
 }
 
-async fn fetch(path: &str) -> Option<String> {
-    let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
-    let response: web_sys::Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+/// The text of a rule. Rules are fetched when the first is asked for; until then nothing is said.
+pub fn rule(id: &str) -> String {
+    let Some(tongue) = use_context::<Tongue>() else { return String::new() };
+    let language = tongue.language();
+    let text =
+        RULES.with_borrow(|rules| rules.as_ref().map(|it| it.get(&format!("rule-{id}")).unwrap_or_default()));
+    text.unwrap_or_else(|| {
+        if !FETCHING.replace(true) {
+            leptos::task::spawn_local(async move {
+                let text = api::text(&format!("/rules.{}.ftl", language.key())).await;
+                FETCHING.set(false);
+                if let Some(text) = text {
+                    RULES.set(Some(Words::read(language, [text])));
+                    tongue.0.notify();
+                }
+            });
+        }
+        String::new()
+    })
 }
+
+/// A text by its key, as views want it: it changes with the language.
+macro_rules! t {
+    ($key:expr) => {
+        move || $crate::words::say($key)
+    };
+    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        move || $crate::words::fill($key, [$((stringify!($name), content::words::Arg::from($value))),+])
+    };
+}
+pub(crate) use t;
 
 /// The text with that key. A text that is missing shows its key, so that it is seen.
 pub fn say(key: &str) -> String {

@@ -1,41 +1,90 @@
 //! The pages before and after the table.
 
+mod credits;
+mod front;
+mod help;
+mod home_made;
+mod invite;
+mod new;
+pub mod parts;
+mod preferences;
+mod preview;
+
 use leptos::prelude::*;
+use wire::protocol::{Problem, SeatCard, SeatKind};
 
-use crate::words::say;
+pub use credits::Credits;
+pub use front::Front;
+pub use help::Help;
+pub use invite::Invite;
+pub use new::NewTable;
+pub use preferences::Preferences;
 
-/// The front page.
-#[component]
-pub fn Front() -> impl IntoView {
-    view! { <main><h1>{move || say("app-name")}</h1></main> }
+use crate::route::Route;
+use crate::words::{fill, say, t};
+use parts::Frame;
+
+/// After how many minutes somebody counts as away.
+pub const PATIENCE: u32 = 5;
+
+/// The key of what a box, or a mix of boxes, is called.
+pub fn set_key(set: &str) -> String {
+    format!("set-{}", set.replace('+', "-"))
 }
 
-/// A new table.
-#[component]
-pub fn NewTable() -> impl IntoView {
-    view! { <main/> }
+/// What people call a player: the name given, or else what the seat is.
+pub fn seat_name(card: &SeatCard) -> String {
+    let letter = card.seat.letter().to_string();
+    match (&*card.name, &card.kind) {
+        ("", SeatKind::Bot(level)) => say(&format!("bot-{level}")),
+        ("", SeatKind::Human | SeatKind::StandIn(_)) => fill("seat-guest-name", [("seat", letter.into())]),
+        (name, _) => name.to_owned(),
+    }
+}
+
+/// What the server has to say about the way here: `?problem=KEY` in the address.
+pub fn problem_of_address() -> Option<Problem> {
+    let search = window().location().search().ok()?;
+    let key = search.strip_prefix("?problem=")?;
+    Problem::KEYS.iter().find(|known| **known == key).map(|key| Problem::new(key))
 }
 
 /// Joining a table.
 #[component]
 pub fn Join() -> impl IntoView {
-    view! { <main/> }
+    view! {
+        <Frame title=Signal::derive(|| say("join-page")) class="narrow">
+            <section class="card sheet">
+                <h1>{t!("join-page")}</h1>
+                <p>{t!("front-join-hint")}</p>
+                <front::JoinForm/>
+            </section>
+        </Frame>
+    }
 }
 
-/// How to play.
+/// The tables to watch.
 #[component]
-pub fn Help() -> impl IntoView {
-    view! { <main/> }
-}
-
-/// Who made what.
-#[component]
-pub fn Credits() -> impl IntoView {
-    view! { <main/> }
+pub fn Watching() -> impl IntoView {
+    view! {
+        <Frame title=Signal::derive(|| say("watch-page")) class="narrow">
+            <front::Watch/>
+        </Frame>
+    }
 }
 
 /// An address that means nothing.
 #[component]
 pub fn Lost() -> impl IntoView {
-    view! { <main/> }
+    view! {
+        <Frame title=Signal::derive(|| say("page-missing")) class="narrow">
+            <section class="card sheet">
+                <h1>{t!("page-missing")}</h1>
+                <p>{t!("page-missing-hint")}</p>
+                <p>
+                    <a class="btn go" href=Route::Front.path()>{t!("nav-home")}</a>
+                </p>
+            </section>
+        </Frame>
+    }
 }

@@ -9,6 +9,7 @@
 //! | `GET /api/tables/ID/live` | | the table's WebSocket |
 //! | `GET /api/tables/ID/record` | | the record as text, once the game is over |
 //! | `GET /api/boards` | | `Vec<BoardCard>` |
+//! | `GET /api/boxes/BOX/PLAYERS` | | `Vec<String>`: the keys of the boards a box has for so many players |
 //! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |
 //! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
 //! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`] again, if it can be played |

@@ -1,0 +1,52 @@
+//! What is asked of the server outside a table: plain HTTP, JSON both ways.
+
+use leptos::prelude::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+use wire::protocol::{Problem, read, write};
+
+/// Asks for something.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
+    answer(path, &RequestInit::new()).await
+}
+
+/// Sends something and hears the answer.
+pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Problem> {
+    let request = RequestInit::new();
+    request.set_method("POST");
+    request.set_body(&JsValue::from_str(&write(body)));
+    let headers = Headers::new().map_err(|_| offline())?;
+    // A header of ours cannot be refused.
+    let _ = headers.set("content-type", "application/json");
+    request.set_headers(&headers);
+    answer(path, &request).await
+}
+
+/// A text file of the page.
+pub async fn text(path: &str) -> Option<String> {
+    let (status, text) = fetch(path, &RequestInit::new()).await.ok()?;
+    (status == 200).then_some(text)
+}
+
+async fn answer<T: DeserializeOwned>(path: &str, request: &RequestInit) -> Result<T, Problem> {
+    let (status, text) = fetch(path, request).await.map_err(|_| offline())?;
+    if (200..300).contains(&status) {
+        read(&text)
+    } else {
+        Err(read(&text).unwrap_or_else(|problem| problem))
+    }
+}
+
+async fn fetch(path: &str, request: &RequestInit) -> Result<(u16, String), JsValue> {
+    let response = JsFuture::from(window().fetch_with_str_and_init(path, request)).await?;
+    let response: Response = response.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.status(), text.as_string().unwrap_or_default()))
+}
+
+fn offline() -> Problem {
+    Problem::new("problem-offline")
+}

@@ -1,0 +1,325 @@
+//! The front page: everything in one screen.
+
+use leptos::prelude::*;
+use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
+
+use super::parts::{Badge, Frame, Icon, Trouble};
+use crate::app::Place;
+use crate::route::Route;
+use crate::settings::settings;
+use crate::shelf::{self, Kept};
+use crate::words::{fill, say, t};
+use crate::{api, join};
+
+/// How many bots a game at one click has.
+const BOTS: u8 = 2;
+
+/// The front page.
+#[component]
+pub fn Front() -> impl IntoView {
+    let problem = RwSignal::new(super::problem_of_address());
+    view! {
+        <Frame title=Signal::derive(|| say("front-page")) class="front">
+            <div class="pitch">
+                <h1>
+                    <span>{t!("front-title-1")}</span>
+                    " "
+                    <span>{t!("front-title-2")}</span>
+                </h1>
+                <p class="lede">{t!("front-lede")}</p>
+                <Trouble problem/>
+                <PlayNow problem/>
+                <div class="ways">
+                    <a class="card way" href=Route::New.path() data-test="new-table">
+                        <span class="wi"><Icon name="plus"/></span>
+                        <h2>{t!("front-new")}</h2>
+                        <p>{t!("front-new-hint")}</p>
+                    </a>
+                    <JoinCard/>
+                </div>
+                <Mine/>
+                <Watch/>
+            </div>
+            <div class="show" aria-hidden="true">
+                <div class="board"><img src="/front.svg" alt="" width="1000" height="700"/></div>
+            </div>
+        </Frame>
+    }
+}
+
+/// One click, and the game is on.
+#[component]
+fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
+    // The frame provides it before anything else.
+    let place: Place = expect_context();
+    let busy = RwSignal::new(false);
+    let name = settings().name;
+    let play = move |_| {
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        problem.set(None);
+        let mut seats = vec![NewSeat { name: name.get_untracked(), kind: NewKind::Me }];
+        let bots = 1..=BOTS;
+        seats.extend(bots.map(|n| NewSeat {
+            name: say(&format!("bot-name-{n}")),
+            kind: NewKind::Bot("player".to_owned()),
+        }));
+        let table = NewTable {
+            title: String::new(),
+            options: Options {
+                set: "base".to_owned(),
+                players: BOTS + 1,
+                board: wire::protocol::BoardChoice::Usual,
+                purses: "tracked".to_owned(),
+                tiles: Vec::new(),
+                monsters: Vec::new(),
+                flying: false,
+                teams: false,
+            },
+            seats,
+            policy: Policy::Wait,
+            pace: 0,
+            public: false,
+            begun: Vec::new(),
+        };
+        leptos::task::spawn_local(async move {
+            match open(&table).await {
+                Ok(created) => place.go(Route::Table(created.id)),
+                Err(why) => problem.set(Some(why)),
+            }
+            busy.set(false);
+        });
+    };
+    view! {
+        <button class="btn go now" type="button" data-test="play-now" aria-disabled=move || busy.get().to_string() on:click=play>
+            <Icon name="play"/>
+            <span>
+                <b>{t!("front-play")}</b>
+                <small>
+                    {move || {
+                        if busy.get() { say("front-playing") } else { fill("front-play-hint", [("bots", BOTS.into())]) }
+                    }}
+                </small>
+            </span>
+        </button>
+    }
+}
+
+/// Opens a table and remembers it.
+pub async fn open(table: &NewTable) -> Result<Created, Problem> {
+    let created: Created = api::post("/api/tables", table).await?;
+    let own = table.seats.iter().zip('A'..).filter(|(seat, _)| seat.kind == NewKind::Me);
+    shelf::remember(Kept {
+        id: created.id.clone(),
+        title: table.title.clone(),
+        seats: own.map(|(_, letter)| letter).collect(),
+        links: created.links.clone(),
+    });
+    Ok(created)
+}
+
+/// Where a link or a code is pasted.
+#[component]
+fn JoinCard() -> impl IntoView {
+    view! {
+        <section class="card way" aria-labelledby="join-title">
+            <span class="wi"><Icon name="key"/></span>
+            <h2 id="join-title">{t!("front-join")}</h2>
+            <JoinForm/>
+        </section>
+    }
+}
+
+/// Takes people to the table of a link or a code.
+#[component]
+pub fn JoinForm() -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<&'static str>);
+    let go = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let given = text.get_untracked();
+        let address = join::address(&given, &window().location().host().unwrap_or_default());
+        match address {
+            // The server exchanges the secret for a cookie, so this is a real journey.
+            Some(path) => {
+                let _ = window().location().assign(&path);
+            }
+            None => wrong.set(Some(if given.trim().is_empty() { "join-empty" } else { "join-bad" })),
+        }
+    };
+    view! {
+        <form class="code" on:submit=go>
+            <label>
+                <span class="sr">{t!("join-code")}</span>
+                <input
+                    type="text"
+                    data-test="join-code"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder=t!("join-code")
+                    aria-invalid=move || wrong.get().is_some().to_string()
+                    aria-describedby="join-wrong"
+                    prop:value=move || text.get()
+                    on:input:target=move |event| {
+                        text.set(event.target().value());
+                        wrong.set(None);
+                    }
+                />
+            </label>
+            <button class="btn" type="submit" data-test="join-go">{t!("join-go")}</button>
+            <p id="join-wrong" class="wrong" role="alert">{move || wrong.get().map(say)}</p>
+        </form>
+    }
+}
+
+/// The tables of this browser.
+#[component]
+fn Mine() -> impl IntoView {
+    let kept = RwSignal::new(shelf::tables());
+    move || {
+        let tables = kept.get();
+        (!tables.is_empty()).then(|| {
+            view! {
+                <section class="mine" aria-labelledby="mine-title">
+                    <h2 id="mine-title">{t!("front-mine")}</h2>
+                    <ul>
+                        <For each=move || kept.get().into_iter().take(3) key=|table| table.id.clone() let:table>
+                            <MineRow table kept/>
+                        </For>
+                    </ul>
+                </section>
+            }
+        })
+    }
+}
+
+#[component]
+fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
+    let id = StoredValue::new(table.id.clone());
+    let summary = LocalResource::new(move || {
+        let path = format!("/api/tables/{}", id.get_value());
+        async move { api::get::<Summary>(&path).await }
+    });
+    let forget = move || {
+        shelf::forget(&id.get_value());
+        kept.set(shelf::tables());
+    };
+    // A table that was cleared away is not worth a row.
+    Effect::new(move |_| {
+        if summary.get().is_some_and(|got| got.is_err_and(|problem| problem.key == "problem-no-table")) {
+            forget();
+        }
+    });
+    let own = table.seats.clone();
+    let title = {
+        let given = table.title.clone();
+        move || {
+            if !given.is_empty() {
+                return given.clone();
+            }
+            let set = summary.get().and_then(Result::ok).map(|it| it.set);
+            set.map_or_else(|| id.get_value(), |set| say(&super::set_key(&set)))
+        }
+    };
+    let state = {
+        let own = own.clone();
+        move || {
+            summary.get().and_then(Result::ok).map(|it| {
+                if it.over {
+                    (false, say("table-over"))
+                } else if it.owes.is_some_and(|letter| own.contains(letter)) {
+                    (true, say("mine-your-turn"))
+                } else {
+                    (false, fill("mine-waiting", [("name", who(&it).into())]))
+                }
+            })
+        }
+    };
+    let round = move || {
+        summary
+            .get()
+            .and_then(Result::ok)
+            .map(|it| fill("table-round", [("round", it.round.into()), ("rounds", it.rounds.into())]))
+    };
+    let label = title.clone();
+    let gone = title.clone();
+    let letters = own.chars().map(|seat| view! { <Badge seat/> }).collect_view();
+    view! {
+        <li>
+            <a href=Route::Table(table.id.clone()).path() data-test="my-table">
+                <span class="bs">{letters}</span>
+                <b>{title}</b>
+                <small>{round}</small>
+                {move || state().map(|(mine, text)| view! { <span class="tag" class:on=mine>{text}</span> })}
+                <span class="sr">{move || fill("mine-go-label", [("table", label().into())])}</span>
+            </a>
+            <button
+                class="btn icon ghost"
+                type="button"
+                data-test="forget"
+                aria-label=move || fill("mine-forget", [("table", gone().into())])
+                title=t!("mine-forget-hint")
+                on:click=move |_| forget()
+            >
+                <Icon name="cross"/>
+            </button>
+        </li>
+    }
+}
+
+/// The name of whoever must answer.
+pub fn who(summary: &Summary) -> String {
+    let seat = summary.seats.iter().find(|card| Some(card.seat.letter()) == summary.owes);
+    seat.map(super::seat_name).unwrap_or_default()
+}
+
+/// The tables anybody may watch.
+#[component]
+pub fn Watch() -> impl IntoView {
+    let tables = LocalResource::new(|| api::get::<Vec<Summary>>("/api/tables"));
+    view! {
+        <section class="watch" aria-labelledby="watch-title">
+            <h2 id="watch-title">
+                <Icon name="eye"/>
+                {t!("front-watch")}
+            </h2>
+            {move || match tables.get() {
+                None => view! { <p class="none">{t!("net-connecting")}</p> }.into_any(),
+                Some(Err(_)) => view! { <p class="none">{t!("watch-failed")}</p> }.into_any(),
+                Some(Ok(list)) if list.is_empty() => view! { <p class="none">{t!("watch-none")}</p> }.into_any(),
+                Some(Ok(list)) => {
+                    let rows = list.into_iter().take(4).map(|table| view! { <WatchRow table/> }).collect_view();
+                    view! { <ul data-test="watch-list">{rows}</ul> }.into_any()
+                }
+            }}
+        </section>
+    }
+}
+
+#[component]
+fn WatchRow(table: Summary) -> impl IntoView {
+    let title = {
+        let (title, set) = (table.title.clone(), table.set.clone());
+        move || if title.is_empty() { say(&super::set_key(&set)) } else { title.clone() }
+    };
+    let label = title.clone();
+    let (round, rounds) = (table.round, table.rounds);
+    let letters = table.seats.iter().map(|card| view! { <Badge seat=card.seat.letter()/> }).collect_view();
+    view! {
+        <li>
+            <a
+                href=Route::Table(table.id).path()
+                data-test="watch-table"
+                aria-label=move || fill("watch-go", [("table", label().into())])
+            >
+                <b>{title}</b>
+                <small>{t!("table-round", round = round, rounds = rounds)}</small>
+                <span class="bs">{letters}</span>
+                <Icon name="right"/>
+            </a>
+        </li>
+    }
+}

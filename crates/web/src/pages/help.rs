@@ -1,0 +1,79 @@
+//! How to play, in our own short words, and the keys.
+
+use leptos::prelude::*;
+
+use super::parts::Frame;
+use crate::words::{say, t};
+
+/// The parts of the game, in the order they are told.
+const PARTS: [&str; 9] = ["goal", "pick", "conquer", "die", "redeploy", "score", "lose", "decline", "end"];
+
+/// The keys: what is pressed, and what it does. A name in capitals is a word by its key.
+const KEYS: [(&[&str], &str); 19] = [
+    (&["ARROWS"], "arrows"),
+    (&["[", "]"], "next"),
+    (&["ENTER"], "enter"),
+    (&["ESCAPE"], "escape"),
+    (&["SPACE"], "primary"),
+    (&["e"], "end"),
+    (&["u"], "undo"),
+    (&["SHIFT", "u"], "redo"),
+    (&["r"], "restart"),
+    (&["+", "−"], "plus"),
+    (&["v"], "spread"),
+    (&["o"], "offer"),
+    (&["p"], "players"),
+    (&["l"], "log"),
+    (&["s"], "score"),
+    (&["c"], "chat"),
+    (&["t"], "text"),
+    (&["z"], "zoom"),
+    (&["?"], "help"),
+];
+
+/// How to play.
+#[component]
+pub fn Help() -> impl IntoView {
+    let part = |key: &'static str| {
+        view! {
+            <section>
+                <h2>{move || say(&format!("help-{key}"))}</h2>
+                <p>{move || say(&format!("help-{key}-text"))}</p>
+            </section>
+        }
+    };
+    view! {
+        <Frame title=Signal::derive(|| say("help-page")) class="wide">
+            <div class="help">
+                <article class="card sheet">
+                    <h1>{t!("help-title")}</h1>
+                    {PARTS.map(part)}
+                    <p class="note">{t!("help-tiles-hint")}</p>
+                </article>
+                <section class="card sheet">
+                    <h2>{t!("help-keys")}</h2>
+                    <p>{t!("help-keys-hint")}</p>
+                    <Keys/>
+                </section>
+            </div>
+        </Frame>
+    }
+}
+
+/// The keys of the table.
+#[component]
+pub fn Keys() -> impl IntoView {
+    let key = |key: &'static str| {
+        let is_word = key.len() > 1 && key.bytes().all(|byte| byte.is_ascii_uppercase());
+        let text =
+            move || if is_word { say(&format!("key-name-{}", key.to_lowercase())) } else { key.to_owned() };
+        view! { <kbd>{text}</kbd> }
+    };
+    let row = |(keys, what): (&'static [&'static str], &'static str)| {
+        view! {
+            <dt>{keys.iter().map(|it| key(it)).collect_view()}</dt>
+            <dd>{move || say(&format!("key-{what}"))}</dd>
+        }
+    };
+    view! { <dl class="keys">{KEYS.map(row)}</dl> }
+}

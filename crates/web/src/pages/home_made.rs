@@ -1,0 +1,187 @@
+//! Home-made tiles and boards, checked by the server before they join.
+
+use content::blank::{HomeTile, Kind};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use wire::protocol::{Problem, Sheet, Told};
+
+use super::parts::{Icon, tell};
+use crate::api;
+use crate::words::{fill, language, say, t};
+
+/// Something home-made that joins the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// What it is called.
+    pub name: String,
+    /// The text of its file.
+    pub text: String,
+    /// What it is.
+    pub own: Own,
+}
+
+/// What something home-made is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Own {
+    /// A race or a power.
+    Tile(Box<HomeTile>),
+    /// A board.
+    Board(Box<Sheet>),
+}
+
+/// Something that cannot be used.
+#[derive(Clone, Debug, PartialEq)]
+struct Refused {
+    name: String,
+    problem: Problem,
+}
+
+/// Lets people add what they made at home.
+#[component]
+pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
+    let refused = RwSignal::new(Vec::<Refused>::new());
+    let busy = RwSignal::new(false);
+    let pasted = RwSignal::new(String::new());
+    let add = move |texts: Vec<(String, String)>| {
+        leptos::task::spawn_local(async move {
+            busy.set(true);
+            refused.set(Vec::new());
+            for (name, text) in texts {
+                match check(&name, text).await {
+                    Ok(good) => made.update(|list| {
+                        list.retain(|other| other.name != good.name);
+                        list.push(good);
+                    }),
+                    Err(problem) => refused.update(|list| list.push(Refused { name, problem })),
+                }
+            }
+            busy.set(false);
+        });
+    };
+    let chosen = move |event: leptos::ev::Targeted<web_sys::Event, web_sys::HtmlInputElement>| {
+        let field = event.target();
+        leptos::task::spawn_local(async move {
+            let mut texts = Vec::new();
+            if let Some(files) = field.files() {
+                for file in (0..files.length()).filter_map(|at| files.get(at)) {
+                    let blob: &web_sys::Blob = file.unchecked_ref();
+                    let text = JsFuture::from(blob.text()).await.ok().and_then(|it| it.as_string());
+                    texts.push((file.name(), text.unwrap_or_default()));
+                }
+            }
+            field.set_value("");
+            add(texts);
+        });
+    };
+    let paste = move |_| {
+        let text = pasted.get_untracked();
+        if !text.trim().is_empty() {
+            pasted.set(String::new());
+            add(vec![(say("new-home-paste"), text)]);
+        }
+    };
+    view! {
+        <details class="card sheet home-made" data-test="home-made">
+            <summary>
+                <h2>{t!("new-home")}</h2>
+                <Icon name="down"/>
+            </summary>
+            <p>{t!("new-home-about")}</p>
+            <ul class="made" aria-live="polite">
+                <For each=move || made.get() key=|one| one.name.clone() let:one>
+                    <MadeRow one made/>
+                </For>
+            </ul>
+            <div role="alert">
+                {move || {
+                    refused
+                        .get()
+                        .into_iter()
+                        .map(|Refused { name, problem }| {
+                            view! {
+                                <div class="refused" data-test="home-refused">
+                                    <b>{move || fill("new-home-bad", [("name", name.clone().into())])}</b>
+                                    <p>{move || tell(&problem)}</p>
+                                </div>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </div>
+            <p role="status">{move || busy.get().then(|| say("new-home-checking"))}</p>
+            <div class="adding">
+                <label class="btn file">
+                    <Icon name="plus"/>
+                    <span>{t!("new-home-file")}</span>
+                    <input class="sr" type="file" multiple accept=".toml,.board,.txt" data-test="home-file" on:change:target=chosen/>
+                </label>
+                <label class="field">
+                    <span>{t!("new-home-paste")}</span>
+                    <textarea
+                        rows="4"
+                        spellcheck="false"
+                        data-test="home-text"
+                        prop:value=move || pasted.get()
+                        on:input:target=move |event| pasted.set(event.target().value())
+                    ></textarea>
+                </label>
+                <button class="btn" type="button" data-test="home-add" on:click=paste>{t!("new-home-add")}</button>
+            </div>
+        </details>
+    }
+}
+
+#[component]
+fn MadeRow(one: Made, made: RwSignal<Vec<Made>>) -> impl IntoView {
+    let key = match &one.own {
+        Own::Board(_) => "new-home-board",
+        Own::Tile(tile) if tile.kind == Kind::Power => "new-home-power",
+        Own::Tile(_) => "new-home-race",
+    };
+    let warnings = match &one.own {
+        Own::Tile(tile) => tile.warnings.clone(),
+        Own::Board(_) => Vec::new(),
+    };
+    let name = StoredValue::new(one.name);
+    let remove = move |_| made.update(|list| list.retain(|other| other.name != name.get_value()));
+    view! {
+        <li data-test="home-added">
+            <Icon name="check"/>
+            <span>
+                <b>{move || fill(key, [("name", name.get_value().into())])}</b>
+                {warnings
+                    .into_iter()
+                    .map(|text| {
+                        view! { <small lang="en">{move || fill("new-home-warning", [("text", text.clone().into())])}</small> }
+                    })
+                    .collect_view()}
+            </span>
+            <button
+                class="btn icon quiet"
+                type="button"
+                aria-label=move || fill("new-home-remove", [("name", name.get_value().into())])
+                on:click=remove
+            >
+                <Icon name="cross"/>
+            </button>
+        </li>
+    }
+}
+
+/// Lets the server look at a file. A board has regions; everything else is a tile.
+async fn check(file: &str, text: String) -> Result<Made, Problem> {
+    let told = Told { text: text.clone() };
+    if text.contains("[[region]]") {
+        let sheet: Sheet = api::post("/api/boards", &told).await?;
+        let name = sheet.board.title.clone().unwrap_or_else(|| sheet.board.key.clone());
+        return Ok(Made { name, text, own: Own::Board(Box::new(sheet)) });
+    }
+    let _: Told = api::post("/api/tiles", &told).await?;
+    let tile =
+        HomeTile::parse(file, &text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
+    let own = tile.words.iter().find(|words| words.language == language().key());
+    let name =
+        own.or_else(|| tile.words.first()).map_or_else(|| tile.ability.key.to_string(), |it| it.name.clone());
+    Ok(Made { name, text, own: Own::Tile(Box::new(tile)) })
+}

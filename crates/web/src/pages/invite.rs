@@ -1,0 +1,156 @@
+//! Who is coming: a link for every seat, to copy, to share, or as a code for phones.
+
+use leptos::prelude::*;
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use wire::protocol::{SeatCard, SeatKind, SeatLink, Summary};
+
+use super::parts::{Badge, Copy, Frame, Icon, select_all};
+use super::{seat_name, set_key};
+use crate::route::Route;
+use crate::words::{fill, say, t};
+use crate::{api, shelf};
+
+/// How often it is asked who has come, in milliseconds.
+const PULSE: u64 = 3000;
+
+/// Who is coming.
+#[component]
+pub fn Invite(id: String) -> impl IntoView {
+    let id = StoredValue::new(id);
+    let links = shelf::tables().into_iter().find(|kept| kept.id == id.get_value()).map(|kept| kept.links);
+    let links = StoredValue::new(links.unwrap_or_default());
+    let pulse = RwSignal::new(0_u32);
+    let summary = LocalResource::new(move || {
+        pulse.track();
+        let path = format!("/api/tables/{}", id.get_value());
+        async move { api::get::<Summary>(&path).await }
+    });
+    let beat = set_interval_with_handle(
+        move || pulse.update(|n| *n = n.wrapping_add(1)),
+        std::time::Duration::from_millis(PULSE),
+    );
+    on_cleanup(move || {
+        if let Ok(beat) = beat {
+            beat.clear();
+        }
+    });
+    let known = Memo::new(move |before: Option<&Option<Summary>>| {
+        summary.get().and_then(Result::ok).or_else(|| before.cloned().flatten())
+    });
+    let title = move || {
+        known.get().map_or_else(String::new, |it| {
+            if it.title.is_empty() { say(&set_key(&it.set)) } else { it.title }
+        })
+    };
+    let own = shelf::tables().into_iter().find(|kept| kept.id == id.get_value()).map(|kept| kept.seats);
+    let own = StoredValue::new(own.unwrap_or_default());
+    let is_own = move |link: &SeatLink| own.with_value(|own| own.contains(link.seat.letter()));
+    let others: Vec<SeatLink> = links.get_value().into_iter().filter(|link| !is_own(link)).collect();
+    let mine = links.get_value().into_iter().find(is_own);
+    let empty = links.with_value(Vec::is_empty);
+    view! {
+        <Frame title=Signal::derive(move || fill("lobby-page", [("table", title().into())])) class="narrow invite">
+            <section class="card sheet">
+                <h1>{t!("lobby-title")}</h1>
+                <p>{move || say(if empty { "lobby-no-links" } else { "lobby-hint" })}</p>
+                <ul class="guests">
+                    {others.into_iter().map(|link| view! { <Guest link known/> }).collect_view()}
+                </ul>
+                <a class="btn go big" href=Route::Table(id.get_value()).path() data-test="to-table">
+                    {t!("lobby-go")}
+                    <Icon name="right"/>
+                </a>
+            </section>
+            {mine
+                .map(|link| {
+                    view! {
+                        <details class="card sheet">
+                            <summary>
+                                <h2>{t!("lobby-mine")}</h2>
+                                <Icon name="down"/>
+                            </summary>
+                            <p>{t!("lobby-mine-hint")}</p>
+                            <Link link/>
+                        </details>
+                    }
+                })}
+        </Frame>
+    }
+}
+
+/// A seat for somebody who is not here yet.
+#[component]
+fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
+    let seat = link.seat;
+    let card = move || {
+        let summary = known.get()?;
+        summary.seats.into_iter().find(|card| card.seat == seat)
+    };
+    let name = move || {
+        card().map_or_else(
+            || fill("seat-guest-name", [("seat", seat.letter().to_string().into())]),
+            |card| seat_name(&card),
+        )
+    };
+    let here = move || card().is_some_and(|card: SeatCard| card.taken && card.kind == SeatKind::Human);
+    view! {
+        <li data-test="guest">
+            <div class="who">
+                <Badge seat=seat.letter()/>
+                <b>{name}</b>
+                <span class="tag" class:on=here>{move || say(if here() { "lobby-here" } else { "lobby-coming" })}</span>
+            </div>
+            <Link link/>
+        </li>
+    }
+}
+
+/// A link: to read, to copy, and as a code.
+#[component]
+fn Link(link: SeatLink) -> impl IntoView {
+    let letter = link.seat.letter().to_string();
+    let url = format!("{}{}", window().location().origin().unwrap_or_default(), link.path);
+    let code = StoredValue::new(qr(&url));
+    let (for_field, for_copy, for_code) = (letter.clone(), letter.clone(), letter);
+    let shown = url.clone();
+    view! {
+        <div class="link">
+            <label>
+                <span class="sr">{move || fill("lobby-link-for", [("seat", for_field.clone().into())])}</span>
+                <input type="text" readonly data-test="link" prop:value=shown.clone() on:focus=move |event| select_all(&event)/>
+            </label>
+            <Copy
+                text=Signal::stored(url)
+                label=Signal::derive(move || fill("lobby-copy-label", [("seat", for_copy.clone().into())]))
+            />
+            <details class="qr">
+                <summary class="btn" data-test="qr">{t!("lobby-qr-show")}</summary>
+                <figure>
+                    <div
+                        role="img"
+                        aria-label=move || fill("lobby-qr", [("seat", for_code.clone().into())])
+                        inner_html=code.get_value()
+                    ></div>
+                    <figcaption>{t!("lobby-qr-hint")}</figcaption>
+                </figure>
+            </details>
+        </div>
+    }
+}
+
+/// The code of a link, dark on light in every theme, because phones want it so.
+fn qr(url: &str) -> String {
+    let code = QrCode::with_error_correction_level(url, EcLevel::M);
+    // A link of ours is far shorter than what a code can hold.
+    code.map_or_else(
+        |_| String::new(),
+        |code| {
+            code.render::<svg::Color<'_>>()
+                .min_dimensions(200, 200)
+                .dark_color(svg::Color("#1b262c"))
+                .light_color(svg::Color("#fffaf0"))
+                .build()
+        },
+    )
+}

@@ -1,0 +1,593 @@
+//! A new table: box, board, seats, and how it is run.
+
+use content::{Setup, monster_sites};
+use leptos::prelude::*;
+use wire::protocol::{
+    BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Policy, Sheet,
+};
+
+use super::front::open;
+use super::home_made::{HomeMade, Made, Own};
+use super::parts::{Badge, Frame, Icon, Pick, Toggle, Trouble, focus};
+use super::preview::Preview;
+use super::{PATIENCE, set_key};
+use crate::api;
+use crate::app::Place;
+use crate::route::Route;
+use crate::settings::{Choice, choice, settings};
+use crate::words::{fill, say, t};
+
+/// The bots people can choose, by their keys.
+const LEVELS: [&str; 7] = ["novice", "player", "veteran", "master", "expansionist", "saver", "bully"];
+
+choice! {
+    /// Who sits there.
+    Who {
+        /// Whoever opens the table.
+        Me = "me",
+        /// Somebody else at the same device.
+        Shared = "shared",
+        /// Somebody who gets a link.
+        Friend = "friend",
+        /// A bot.
+        #[default]
+        Bot = "bot",
+    }
+}
+
+choice! {
+    /// Who may see the coins.
+    Coins {
+        /// Everybody.
+        Open = "open",
+        /// Everybody, as far as it follows from what happened in public.
+        #[default]
+        Tracked = "tracked",
+        /// Everybody their own.
+        Strict = "strict",
+    }
+}
+
+choice! {
+    /// What happens when somebody is away.
+    Absent {
+        /// The others wait.
+        #[default]
+        Wait = "wait",
+        /// A bot steps in.
+        Bot = "bot",
+        /// The seat can go to somebody else.
+        Hand = "hand",
+    }
+}
+
+/// A seat in the making.
+#[derive(Clone, Copy)]
+struct Chair {
+    id: u32,
+    who: RwSignal<Who>,
+    name: RwSignal<String>,
+    level: RwSignal<String>,
+}
+
+/// A table in the making.
+#[derive(Clone, Copy)]
+struct Draft {
+    set: RwSignal<content::Set>,
+    chairs: RwSignal<Vec<Chair>>,
+    /// The board, unless the usual one: its key, or the name of a home-made one.
+    board: RwSignal<Option<String>>,
+    coins: RwSignal<Coins>,
+    absent: RwSignal<Absent>,
+    public: RwSignal<bool>,
+    monsters: RwSignal<bool>,
+    flying: RwSignal<bool>,
+    teams: RwSignal<bool>,
+    /// The boards the box has for this number of players, by key; one of them is drawn.
+    drawn: RwSignal<Option<String>>,
+    title: RwSignal<String>,
+    made: RwSignal<Vec<Made>>,
+}
+
+impl Draft {
+    fn new() -> Draft {
+        let draft = Draft {
+            set: RwSignal::new(content::Set::default()),
+            chairs: RwSignal::new(Vec::new()),
+            board: RwSignal::new(None),
+            coins: RwSignal::new(Coins::default()),
+            absent: RwSignal::new(Absent::default()),
+            public: RwSignal::new(false),
+            monsters: RwSignal::new(true),
+            flying: RwSignal::new(false),
+            teams: RwSignal::new(false),
+            drawn: RwSignal::new(None),
+            title: RwSignal::new(String::new()),
+            made: RwSignal::new(Vec::new()),
+        };
+        draft.add(Who::Me, settings().name.get_untracked());
+        draft.add(Who::Bot, say("bot-name-1"));
+        draft.add(Who::Bot, say("bot-name-2"));
+        draft
+    }
+
+    fn add(self, who: Who, name: String) {
+        self.chairs.update(|chairs| {
+            let id = chairs.iter().map(|chair| chair.id + 1).max().unwrap_or(0);
+            chairs.push(Chair {
+                id,
+                who: RwSignal::new(who),
+                name: RwSignal::new(name),
+                level: RwSignal::new("player".to_owned()),
+            });
+        });
+    }
+
+    fn players(self) -> u8 {
+        self.chairs.with(Vec::len) as u8
+    }
+
+    /// The home-made board that is chosen.
+    fn own_board(self) -> Option<(String, Sheet)> {
+        let chosen = self.board.get()?;
+        self.made.get().into_iter().find_map(|made| match made.own {
+            Own::Board(sheet) if made.name == chosen => Some((made.text, *sheet)),
+            _ => None,
+        })
+    }
+
+    /// The key of the board to fetch, unless it is home-made.
+    fn board_key(self) -> Option<String> {
+        if self.own_board().is_some() {
+            return None;
+        }
+        self.board.get().or_else(|| self.drawn.get())
+    }
+
+    fn tiles(self) -> Vec<String> {
+        let made = self.made.get();
+        made.into_iter().filter(|made| matches!(made.own, Own::Tile(_))).map(|made| made.text).collect()
+    }
+
+    /// What is wanted of the server, on the board that is shown.
+    fn wanted(self, sheet: Option<&Sheet>) -> Wanted {
+        let players = self.players();
+        let seats = self.chairs.get().into_iter().map(|chair| NewSeat {
+            name: chair.name.get().trim().chars().take(MAX_NAME).collect(),
+            kind: match chair.who.get() {
+                Who::Me | Who::Shared => NewKind::Me,
+                Who::Friend => NewKind::Friend,
+                Who::Bot => NewKind::Bot(chair.level.get()),
+            },
+        });
+        let after = PATIENCE * 60;
+        Wanted {
+            title: self.title.get().trim().chars().take(MAX_NAME).collect(),
+            options: Options {
+                set: self.set.get().key().to_owned(),
+                players,
+                board: match (self.own_board(), self.board_key()) {
+                    (Some((text, _)), _) => BoardChoice::Text(text),
+                    (None, Some(key)) => BoardChoice::Key(key),
+                    (None, None) => BoardChoice::Usual,
+                },
+                purses: self.coins.get().key().to_owned(),
+                tiles: self.tiles(),
+                monsters: sheet.filter(|_| self.can_have_monsters(sheet) && self.monsters.get()).map_or_else(
+                    Vec::new,
+                    |sheet| {
+                        let sites = monster_sites(&sheet.board, players);
+                        let at = (js_sys::Math::random() * sites.len() as f64) as usize;
+                        let keys = |at: &usize| sheet.board.regions[*at].key.clone();
+                        sites.get(at).map(|site| site.iter().map(keys).collect()).unwrap_or_default()
+                    },
+                ),
+                flying: self.can_fly() && self.flying.get(),
+                teams: self.can_team() && self.teams.get(),
+            },
+            seats: seats.collect(),
+            policy: match self.absent.get() {
+                Absent::Wait => Policy::Wait,
+                Absent::Bot => Policy::Bot { level: "player".to_owned(), after },
+                Absent::Hand => Policy::HandOn { after },
+            },
+            pace: 0,
+            public: self.public.get(),
+            begun: Vec::new(),
+        }
+    }
+
+    /// Whether relics and places can be guarded on this board (MIX-7).
+    fn can_have_monsters(self, sheet: Option<&Sheet>) -> bool {
+        self.set.get() == content::Set::Mixed && sheet.is_some_and(|sheet| sheet.board.set == "base")
+    }
+
+    /// Whether the box would rather have a power out (RIVER-1).
+    fn can_fly(self) -> bool {
+        self.set.get() == content::Set::River
+    }
+
+    /// Whether the players can be two teams (WOW-TEAM-2).
+    fn can_team(self) -> bool {
+        self.set.get() == content::Set::Warcraft && self.players() == 4
+    }
+
+    /// What keeps the table from being opened: a key.
+    fn fault(self) -> Option<&'static str> {
+        let chairs = self.chairs.get();
+        if chairs.len() < 2 {
+            return Some("new-need-two");
+        }
+        let person = chairs.iter().any(|chair| chair.who.get() != Who::Bot);
+        (!person).then_some("new-need-person")
+    }
+}
+
+/// One of them, as chance will have it.
+fn drawn(keys: &[String]) -> Option<String> {
+    let at = (js_sys::Math::random() * keys.len() as f64) as usize;
+    keys.get(at).cloned()
+}
+
+/// A new table.
+#[component]
+pub fn NewTable() -> impl IntoView {
+    // The frame provides it before anything else.
+    let place: Place = expect_context();
+    let draft = Draft::new();
+    let problem = RwSignal::new(None);
+    let busy = RwSignal::new(false);
+    let keys = LocalResource::new(move || {
+        let path = format!("/api/boxes/{}/{}", draft.set.get().key().replace('+', "%2B"), draft.players());
+        async move { api::get::<Vec<String>>(&path).await.unwrap_or_default() }
+    });
+    Effect::new(move |_| draft.drawn.set(keys.get().and_then(|keys| drawn(&keys))));
+    let redraw = Callback::new(move |()| draft.drawn.set(keys.get_untracked().and_then(|keys| drawn(&keys))));
+    let many = Signal::derive(move || keys.get().is_some_and(|keys| keys.len() > 1));
+    let fetched = LocalResource::new(move || {
+        let key = draft.board_key();
+        async move {
+            match key {
+                None => None,
+                Some(key) => Some(api::get::<Sheet>(&format!("/api/boards/{key}")).await),
+            }
+        }
+    });
+    let sheet = Memo::new(move |_| match draft.own_board() {
+        Some((_, sheet)) => Some(sheet),
+        None => fetched.get().flatten().and_then(Result::ok),
+    });
+    let create = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if busy.get_untracked() || draft.fault().is_some() {
+            return;
+        }
+        busy.set(true);
+        problem.set(None);
+        let wanted = sheet.with_untracked(|sheet| draft.wanted(sheet.as_ref()));
+        let invites = wanted.seats.iter().any(|seat| seat.kind == NewKind::Friend);
+        if let Some(me) =
+            draft.chairs.get_untracked().iter().find(|chair| chair.who.get_untracked() == Who::Me)
+        {
+            settings().name.set(me.name.get_untracked());
+        }
+        leptos::task::spawn_local(async move {
+            match open(&wanted).await {
+                Ok(created) if invites => place.go(Route::Invite(created.id)),
+                Ok(created) => place.go(Route::Table(created.id)),
+                Err(why) => problem.set(Some(why)),
+            }
+            busy.set(false);
+        });
+    };
+    view! {
+        <Frame title=Signal::derive(|| say("new-page")) class="wide">
+            <form class="new" on:submit=create>
+                <h1>{t!("new-title")}</h1>
+                <div class="left">
+                    <Boxes draft/>
+                    <Seats draft/>
+                    <section class="card sheet">
+                        <h2>{t!("new-rules")}</h2>
+                        <Pick choice=draft.coins label="new-purses" prefix="purses" about=true test="purses"/>
+                        <Pick choice=draft.absent label="new-absent" prefix="absent" about=true test="absent"/>
+                        <Toggle
+                            on=draft.public
+                            change=move |on| draft.public.set(on)
+                            label="new-public"
+                            about="new-public-about"
+                            test="public"
+                        />
+                    </section>
+                    <HomeMade made=draft.made/>
+                </div>
+                <aside class="card sheet summary">
+                    <BoardField draft sheet many redraw/>
+                    <label class="field">
+                        <span>{t!("new-table-name")}</span>
+                        <input
+                            type="text"
+                            data-test="title"
+                            maxlength=MAX_NAME.to_string()
+                            prop:value=move || draft.title.get()
+                            on:input:target=move |event| draft.title.set(event.target().value())
+                        />
+                    </label>
+                    <Trouble problem/>
+                    <p class="wrong" role="status">{move || draft.fault().map(say)}</p>
+                    <button
+                        class="btn go big"
+                        type="submit"
+                        data-test="create"
+                        aria-disabled=move || (busy.get() || draft.fault().is_some()).to_string()
+                    >
+                        {move || say(if busy.get() { "new-creating" } else { "new-create" })}
+                        <Icon name="right"/>
+                    </button>
+                </aside>
+            </form>
+        </Frame>
+    }
+}
+
+/// Which box, or which together.
+#[component]
+fn Boxes(draft: Draft) -> impl IntoView {
+    let card = move |set: content::Set| {
+        let key = set_key(set.key());
+        let about = format!("{key}-about");
+        view! {
+            <label class=format!("card box {}", set_key(set.key()))>
+                <input
+                    type="radio"
+                    name="box"
+                    value=set.key()
+                    data-test=format!("box-{}", set.key())
+                    prop:checked=move || draft.set.get() == set
+                    on:change=move |_| {
+                        draft.set.set(set);
+                        draft.board.set(None);
+                    }
+                />
+                <span class="tx">
+                    <b class="d">{move || say(&key)}</b>
+                    <small>{move || say(&about)}</small>
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="boxes">
+            <legend>{t!("new-box")}</legend>
+            {content::Set::ALL.map(card)}
+        </fieldset>
+    }
+}
+
+/// Who sits where.
+#[component]
+fn Seats(draft: Draft) -> impl IntoView {
+    let letter = move |id: u32| {
+        let at = draft.chairs.with(|chairs| chairs.iter().position(|chair| chair.id == id));
+        char::from(b'A' + at.unwrap_or(0) as u8)
+    };
+    let row = move |chair: Chair| {
+        let seat = move || letter(chair.id).to_string();
+        let is_bot = move || chair.who.get() == Who::Bot;
+        let remove = move |_| {
+            draft.chairs.update(|chairs| chairs.retain(|other| other.id != chair.id));
+            focus("add-seat");
+        };
+        view! {
+            <li data-test="seat">
+                {move || view! { <Badge seat=letter(chair.id)/> }}
+                <label>
+                    <span class="sr">{move || fill("new-seat-name", [("seat", seat().into())])}</span>
+                    <input
+                        type="text"
+                        data-test="seat-name"
+                        maxlength=MAX_NAME.to_string()
+                        placeholder=move || fill("seat-my-name", [("seat", seat().into())])
+                        prop:value=move || chair.name.get()
+                        on:input:target=move |event| chair.name.set(event.target().value())
+                    />
+                </label>
+                <label>
+                    <span class="sr">{move || fill("new-seat-kind", [("seat", seat().into())])}</span>
+                    <select
+                        data-test="seat-kind"
+                        prop:value=move || chair.who.get().key()
+                        on:change:target=move |event| chair.who.set(Who::from_key(&event.target().value()))
+                    >
+                        {Who::ALL
+                            .iter()
+                            .map(|&who| {
+                                view! {
+                                    <option value=who.key() selected=move || chair.who.get() == who>
+                                        {move || say(&format!("seat-{}", who.key()))}
+                                    </option>
+                                }
+                            })
+                            .collect_view()}
+                    </select>
+                </label>
+                <label class="level" class:idle=move || !is_bot()>
+                    <span class="sr">{move || fill("new-seat-level", [("seat", seat().into())])}</span>
+                    <select
+                        data-test="seat-level"
+                        disabled=move || !is_bot()
+                        prop:value=move || chair.level.get()
+                        on:change:target=move |event| chair.level.set(event.target().value())
+                    >
+                        {LEVELS
+                            .map(|level| {
+                                view! {
+                                    <option value=level selected=move || chair.level.get() == level>
+                                        {move || {
+                                            let about = say(&format!("bot-{level}-about"));
+                                            fill(
+                                                "list-comma",
+                                                [("head", say(&format!("bot-{level}")).into()), ("last", about.into())],
+                                            )
+                                        }}
+                                    </option>
+                                }
+                            })}
+                    </select>
+                </label>
+                <button
+                    class="btn icon quiet"
+                    type="button"
+                    data-test="remove-seat"
+                    disabled=move || draft.players() <= 2
+                    aria-label=move || fill("new-remove-seat", [("seat", seat().into())])
+                    on:click=remove
+                >
+                    <Icon name="cross"/>
+                </button>
+            </li>
+        }
+    };
+    let add = move |_| {
+        let n = draft.players() + 1;
+        draft.add(Who::Bot, say(&format!("bot-name-{n}")));
+        draft.board.set(None);
+    };
+    view! {
+        <fieldset class="card sheet seats">
+            <legend class="sr">{t!("new-seats")}</legend>
+            <h2 aria-hidden="true">{t!("new-seats")}</h2>
+            <ol>
+                <For each=move || draft.chairs.get() key=|chair| chair.id children=row/>
+            </ol>
+            <button
+                id="add-seat"
+                class="btn"
+                type="button"
+                data-test="add-seat"
+                disabled=move || { draft.players() >= 5 }
+                on:click=add
+            >
+                <Icon name="plus"/>
+                {t!("new-add-seat")}
+            </button>
+        </fieldset>
+    }
+}
+
+/// Which board, and what it looks like.
+#[component]
+fn BoardField(
+    draft: Draft,
+    /// The board and its shape, once they are here.
+    sheet: Memo<Option<Sheet>>,
+    /// Whether there are several to draw from.
+    many: Signal<bool>,
+    /// Draws another.
+    redraw: Callback<()>,
+) -> impl IntoView {
+    let cards = LocalResource::new(|| api::get::<Vec<BoardCard>>("/api/boards"));
+    let fitting = move || {
+        let (set, players) = (draft.set.get(), draft.players());
+        let all = cards.get().and_then(Result::ok).unwrap_or_default();
+        let usual = draft.drawn.get();
+        let fits = move |card: &BoardCard| {
+            card.players == players && set.boards().contains(&&*card.set) && Some(&card.key) != usual.as_ref()
+        };
+        all.into_iter().filter(fits).collect::<Vec<_>>()
+    };
+    let own = move || {
+        let boards = draft.made.get().into_iter().filter(|made| matches!(made.own, Own::Board(_)));
+        boards.map(|made| made.name).collect::<Vec<_>>()
+    };
+    let name = move |card: &BoardCard| {
+        let place = say(&format!("box-{}", card.set));
+        card.title.clone().unwrap_or(place)
+    };
+    let chosen = move || draft.board.get().unwrap_or_default();
+    let contents = move || {
+        let sheet = sheet.get()?;
+        let setup = Setup::new(draft.set.get(), draft.players());
+        let game = setup.game_on(&sheet.board).ok()?;
+        let count =
+            |wanted: &dyn Fn(engine::Tile) -> bool| game.tiles().filter(|(tile, _)| wanted(*tile)).count();
+        let races = count(&|tile| game.is_race(tile));
+        let powers = count(&|tile| game.is_power(tile));
+        let rounds = game.rounds();
+        let parts = [
+            fill("board-regions", [("regions", sheet.board.regions.len().into()), ("rounds", rounds.into())]),
+            fill("set-contents", [("races", races.into()), ("powers", powers.into())]),
+        ];
+        Some(parts.map(|part| view! { <span>{part}</span> }))
+    };
+    view! {
+        <div class="field">
+            <label for="board">{t!("new-board")}</label>
+            <select
+                id="board"
+                data-test="board"
+                prop:value=chosen
+                on:change:target=move |event| {
+                    draft.board.set(Some(event.target().value()).filter(|key| !key.is_empty()));
+                }
+            >
+                <option value="" selected=move || draft.board.get().is_none()>
+                    {move || {
+                        if many.get() {
+                            say("board-island")
+                        } else {
+                            fill("board-usual", [("players", draft.players().into())])
+                        }
+                    }}
+                </option>
+                {move || {
+                    fitting()
+                        .into_iter()
+                        .map(|card| view! { <option value=card.key.clone()>{name(&card)}</option> })
+                        .collect_view()
+                }}
+                {move || {
+                    own().into_iter().map(|name| view! { <option value=name.clone()>{name.clone()}</option> }).collect_view()
+                }}
+            </select>
+        </div>
+        <div class="board">
+            {move || match sheet.get() {
+                None => view! { <div class="map small" aria-hidden="true"></div> }.into_any(),
+                Some(sheet) => {
+                    let title = sheet.board.title.clone().unwrap_or_else(|| sheet.board.key.clone());
+                    let label = Signal::derive(move || fill("new-board-alt", [("board", title.clone().into())]));
+                    view! { <Preview sheet label/> }.into_any()
+                }
+            }}
+        </div>
+        <Show when=move || many.get() && draft.board.get().is_none()>
+            <button class="btn s" type="button" data-test="redraw" on:click=move |_| redraw.run(())>
+                <Icon name="dice"/>
+                {t!("board-redraw")}
+            </button>
+        </Show>
+        <p class="facts">{contents}</p>
+        <Show when=move || draft.can_fly()>
+            <Toggle on=draft.flying change=move |on| draft.flying.set(on) label="new-flying" test="flying"/>
+        </Show>
+        <Show when=move || draft.can_team()>
+            <Toggle
+                on=draft.teams
+                change=move |on| draft.teams.set(on)
+                label="new-teams"
+                about="new-teams-about"
+                test="teams"
+            />
+        </Show>
+        <Show when=move || sheet.with(|sheet| draft.can_have_monsters(sheet.as_ref()))>
+            <Toggle
+                on=draft.monsters
+                change=move |on| draft.monsters.set(on)
+                label="new-monsters"
+                about="new-monsters-about"
+                test="monsters"
+            />
+        </Show>
+    }
+}

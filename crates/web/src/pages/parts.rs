@@ -1,0 +1,302 @@
+//! What pages share: the frame around them, icons, choices, and how problems are told.
+
+use leptos::ev::Targeted;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use wire::protocol::Problem;
+
+use content::words::Language;
+
+use crate::route::Route;
+use crate::settings::{Choice, Theme, settings};
+use crate::words::{Tongue, fill, say, t};
+
+/// An icon of the interface. It says nothing by itself: words stand beside it or are its control's name.
+#[component]
+pub fn Icon(name: &'static str) -> impl IntoView {
+    view! {
+        <svg class="i" aria-hidden="true" focusable="false">
+            <use href=format!("/glyphs.base.svg#g-ui-{name}")></use>
+        </svg>
+    }
+}
+
+/// The three chips beside the name.
+#[component]
+pub fn Logo() -> impl IntoView {
+    view! {
+        <a class="logo" href="/" data-test="home">
+            <svg viewBox="0 0 46 30" aria-hidden="true">
+                <g stroke="#12191d" stroke-width="2">
+                    <rect x="2" y="8" width="18" height="18" rx="5" fill="#c8371f" transform="rotate(-9 11 17)"></rect>
+                    <rect x="26" y="8" width="18" height="18" rx="5" fill="#62c9be" transform="rotate(9 35 17)"></rect>
+                    <rect x="13.5" y="3" width="20" height="24" rx="6" fill="#f2b632"></rect>
+                </g>
+                <path
+                    d="M20.5 10h6M20.5 10v10h6M20.5 15h5"
+                    stroke="#12191d"
+                    stroke-width="2.6"
+                    fill="none"
+                    stroke-linecap="round"
+                ></path>
+            </svg>
+            <span>{t!("app-name")}</span>
+        </a>
+    }
+}
+
+/// The language, to be changed at any time.
+#[component]
+pub fn Tongues() -> impl IntoView {
+    // The frame provides it before anything else.
+    let tongue: Tongue = expect_context();
+    let choose = move |event: Targeted<web_sys::Event, web_sys::HtmlSelectElement>| {
+        if let Ok(language) = Language::from_key(&event.target().value()) {
+            tongue.choose(language);
+        }
+    };
+    view! {
+        <label class="tongues">
+            <span class="sr">{t!("nav-language")}</span>
+            <select
+                data-test="language"
+                prop:value=move || tongue.language().key()
+                on:change:target=choose
+            >
+                {Language::ALL
+                    .map(|language| {
+                        let key = language.key();
+                        view! {
+                            <option value=key lang=key selected=move || tongue.language() == language>
+                                {t!(&format!("language-{key}"))}
+                            </option>
+                        }
+                    })}
+            </select>
+        </label>
+    }
+}
+
+/// Light or dark, at a touch.
+#[component]
+pub fn Lamp() -> impl IntoView {
+    let settings = settings();
+    let turn = move |_| settings.theme.set(if settings.is_dark() { Theme::Light } else { Theme::Dark });
+    view! {
+        <button
+            class="btn icon ghost"
+            type="button"
+            data-test="theme"
+            aria-label=t!("theme-switch")
+            title=t!("theme-switch")
+            on:click=turn
+        >
+            {move || if settings.is_dark() { view! { <Icon name="sun"/> } } else { view! { <Icon name="moon"/> } }}
+        </button>
+    }
+}
+
+/// A page: the bar above it, what it is about, and the small print.
+#[component]
+pub fn Frame(
+    /// The key of its name.
+    #[prop(into)]
+    title: Signal<String>,
+    /// What is special about its looks.
+    #[prop(optional)]
+    class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    Effect::new(move |_| document().set_title(&fill("app-title", [("page", title.get().into())])));
+    let main = NodeRef::<leptos::html::Main>::new();
+    // Whoever reads by ear or keyboard begins where the new page begins.
+    main.on_load(|main| {
+        let _ = main.focus();
+    });
+    view! {
+        <a class="skip" href="#main" on:click=move |event| {
+            event.prevent_default();
+            let _ = main.get_untracked().map(|it| it.focus());
+        }>{t!("nav-skip")}</a>
+        <div class=format!("page {class}")>
+            <header class="top">
+                <Logo/>
+                <nav aria-label=t!("nav-main")>
+                    <a class="btn ghost" href=Route::Help.path() data-test="help">
+                        <Icon name="help"/>
+                        <span>{t!("nav-help")}</span>
+                    </a>
+                    <a class="btn ghost" href=Route::Settings.path() data-test="settings">
+                        <Icon name="gear"/>
+                        <span>{t!("nav-settings")}</span>
+                    </a>
+                    <Tongues/>
+                    <Lamp/>
+                </nav>
+            </header>
+            <main id="main" tabindex="-1" node_ref=main>{children()}</main>
+            <footer class="foot">
+                <span>{t!("front-unofficial")}</span>
+                <a href=Route::Help.path()>{t!("nav-help")}</a>
+                <a href=Route::Settings.path()>{t!("nav-settings")}</a>
+                <a href=Route::Credits.path() data-test="credits">{t!("nav-credits")}</a>
+            </footer>
+        </div>
+    }
+}
+
+/// One of a few things, all in sight.
+#[component]
+pub fn Pick<C: Choice>(
+    /// What is chosen.
+    choice: RwSignal<C>,
+    /// What it is about: a key.
+    label: &'static str,
+    /// The keys of the things begin with this.
+    prefix: &'static str,
+    /// Whether a sentence says what each thing means.
+    #[prop(optional)]
+    about: bool,
+    /// The name for tests.
+    test: &'static str,
+) -> impl IntoView {
+    view! {
+        <fieldset class="pick" class:tall=about data-test=test>
+            <legend>{t!(label)}</legend>
+            <div class="seg">
+                {C::ALL
+                    .iter()
+                    .map(|&one| {
+                        let key = format!("{prefix}-{}", one.key());
+                        let about = about.then(|| {
+                            let key = format!("{key}-about");
+                            view! { <small>{move || fill(&key, [("minutes", crate::pages::PATIENCE.into())])}</small> }
+                        });
+                        view! {
+                            <label>
+                                <input
+                                    type="radio"
+                                    name=test
+                                    value=one.key()
+                                    prop:checked=move || choice.get() == one
+                                    on:change=move |_| choice.set(one)
+                                />
+                                <span>
+                                    <b>{move || say(&key)}</b>
+                                    {about}
+                                </span>
+                            </label>
+                        }
+                    })
+                    .collect_view()}
+            </div>
+        </fieldset>
+    }
+}
+
+/// Something that is on or off.
+#[component]
+pub fn Toggle(
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// What happens when it is switched.
+    #[prop(into)]
+    change: Callback<bool>,
+    /// What it is: a key.
+    label: &'static str,
+    /// A key of a sentence more.
+    #[prop(optional)]
+    about: &'static str,
+    /// The name for tests.
+    test: &'static str,
+) -> impl IntoView {
+    view! {
+        <label class="toggle">
+            <input
+                type="checkbox"
+                role="switch"
+                data-test=test
+                prop:checked=move || on.get()
+                on:change:target=move |event| change.run(event.target().checked())
+            />
+            <span>
+                <b>{t!(label)}</b>
+                {(!about.is_empty()).then(|| view! { <small>{t!(about)}</small> })}
+            </span>
+        </label>
+    }
+}
+
+/// What went wrong, where people look and where readers hear it.
+#[component]
+pub fn Trouble(problem: RwSignal<Option<Problem>>) -> impl IntoView {
+    view! {
+        <div role="alert" class="trouble" data-test="problem">
+            {move || {
+                problem
+                    .get()
+                    .map(|problem| view! { <p>{move || tell(&problem)}</p> })
+            }}
+        </div>
+    }
+}
+
+/// A problem in words.
+pub fn tell(problem: &Problem) -> String {
+    fill(&problem.key, problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into())))
+}
+
+/// The badge of a seat: its letter on its color.
+#[component]
+pub fn Badge(seat: char) -> impl IntoView {
+    view! {
+        <span class="badge" style=format!("--p: var(--{seat}); --pi: var(--{seat}i)") aria-hidden="true">
+            {seat.to_string()}
+        </span>
+    }
+}
+
+/// Copies a text and says so.
+#[component]
+pub fn Copy(
+    /// The text.
+    #[prop(into)]
+    text: Signal<String>,
+    /// What the button is called for readers.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    let state = RwSignal::new("lobby-copy");
+    let copy = move |_| {
+        let text = text.get_untracked();
+        leptos::task::spawn_local(async move {
+            let done = window().navigator().clipboard().write_text(&text);
+            let done = wasm_bindgen_futures::JsFuture::from(done).await.is_ok();
+            state.set(if done { "copied" } else { "copy-failed" });
+            set_timeout(move || state.set("lobby-copy"), std::time::Duration::from_secs(4));
+        });
+    };
+    view! {
+        <button class="btn" type="button" data-test="copy" aria-label=move || label.get() on:click=copy>
+            <Icon name="link"/>
+            <span aria-live="polite">{move || say(state.get())}</span>
+        </button>
+    }
+}
+
+/// Selects what is in a field when it is entered, so that it can be copied by hand.
+pub fn select_all(event: &web_sys::FocusEvent) {
+    let field = event.target().and_then(|it| it.dyn_into::<web_sys::HtmlInputElement>().ok());
+    if let Some(field) = field {
+        field.select();
+    }
+}
+
+/// Moves the focus to something that has just appeared.
+pub fn focus(id: &str) {
+    let found = document().get_element_by_id(id).and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    // What cannot be focused is read in its turn.
+    let _ = found.map(|it| it.focus());
+}

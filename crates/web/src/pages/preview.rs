@@ -1,0 +1,73 @@
+//! A board in small: terrains in their colors, and what stands for them.
+
+use std::fmt::Write;
+
+use content::board::shape::{Point, Shape};
+use leptos::prelude::*;
+use wire::protocol::Sheet;
+
+/// The map of a board.
+#[component]
+pub fn Preview(
+    /// The board and its shape.
+    sheet: Sheet,
+    /// What it shows, for readers.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    let Ok(shape) = Shape::parse("preview", &sheet.shape, &sheet.board) else {
+        return view! { <div class="map small"></div> }.into_any();
+    };
+    let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
+    let set = match &*sheet.board.set {
+        "river_world" => "base",
+        set => set,
+    };
+    let grounds = sheet
+        .board
+        .regions
+        .iter()
+        .enumerate()
+        .map(|(at, region)| {
+            let fill = format!("var(--{}, var(--sea))", region.terrain);
+            view! { <path d=outline(&shape.outline(at)) style=format!("fill:{fill}")></path> }
+        })
+        .collect_view();
+    let signs = sheet
+        .board
+        .regions
+        .iter()
+        .zip(&shape.regions)
+        .filter(|(_, outline)| outline.room > 240)
+        .map(|(region, outline)| {
+            let [x, y] = outline.anchor.map(|it| f64::from(it) / 10.0);
+            view! {
+                <use
+                    href=format!("/glyphs.{set}.svg#g-terrain-{}", region.terrain)
+                    x=x - 15.0
+                    y=y - 15.0
+                    width="30"
+                    height="30"
+                ></use>
+            }
+        })
+        .collect_view();
+    view! {
+        <svg class="map small" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || label.get()>
+            <g class="grounds">{grounds}</g>
+            <g class="signs">{signs}</g>
+        </svg>
+    }
+    .into_any()
+}
+
+fn outline(points: &[Point]) -> String {
+    let mut path = String::new();
+    for (n, [x, y]) in points.iter().enumerate() {
+        let letter = if n == 0 { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{letter}{} {}", f64::from(*x) / 10.0, f64::from(*y) / 10.0);
+    }
+    path.push('Z');
+    path
+}

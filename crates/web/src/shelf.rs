@@ -1,0 +1,68 @@
+//! What this browser keeps: small texts by name, the tables it has seats at, and the links it made.
+
+use leptos::prelude::window;
+use serde::{Deserialize, Serialize};
+use web_sys::Storage;
+use wire::protocol::{SeatLink, read, write};
+
+/// How many tables are remembered; the oldest go first.
+const MOST: usize = 24;
+
+/// A table this browser has a seat at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// Its id.
+    pub id: String,
+    /// What people call it.
+    pub title: String,
+    /// The letters of this browser's seats.
+    pub seats: String,
+    /// The links to seats, if this browser opened the table.
+    #[serde(default)]
+    pub links: Vec<SeatLink>,
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What is kept under a name.
+pub fn get(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
+}
+
+/// Keeps a text under a name. A browser that keeps nothing is asked again next time.
+pub fn put(name: &str, text: &str) {
+    let _ = storage().map(|it| it.set_item(name, text));
+}
+
+/// Whether this browser keeps anything at all.
+pub fn keeps() -> bool {
+    storage().is_some_and(|it| it.set_item("keeps", "yes").is_ok())
+}
+
+/// The tables this browser has seats at, the latest first.
+pub fn tables() -> Vec<Kept> {
+    get("tables").and_then(|text| read(&text).ok()).unwrap_or_default()
+}
+
+/// Remembers a table, or that one has come back to it.
+pub fn remember(mut table: Kept) {
+    let mut tables = tables();
+    if let Some(known) = tables.iter().position(|known| known.id == table.id) {
+        let known = tables.remove(known);
+        if table.links.is_empty() {
+            table.links = known.links;
+        }
+    }
+    tables.insert(0, table);
+    tables.truncate(MOST);
+    put("tables", &write(&tables));
+}
+
+/// Forgets a table.
+pub fn forget(id: &str) {
+    let mut tables = tables();
+    tables.retain(|known| known.id != id);
+    put("tables", &write(&tables));
+}
