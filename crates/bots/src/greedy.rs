@@ -188,7 +188,9 @@ fn should_decline_late(lore: &Lore, q: Query<'_>, id: BandId) -> bool {
 /// What taking a region is worth: what it pays, and what it takes from others.
 fn region_worth(lore: &Lore, q: Query<'_>, id: BandId, region: Region) -> f32 {
     let owner = q.table.band(id).owner;
-    let mut worth = f32::from(lore.income(q, id, region));
+    // What must be left again is a step on the way to something.
+    let stays = q.holdable(id).contains(region);
+    let mut worth = if stays { f32::from(lore.income(q, id, region)) } else { 0.3 };
     if q.non_empty(id, region) && !q.table.band(id).declined {
         worth += 0.8 * f32::from(lore.spoils(q, id));
     }

@@ -168,6 +168,12 @@ impl Tally {
                             life.earned += i64::from(coins);
                         }
                     }
+                    Event::Withheld { coins, .. } => {
+                        let life = earning.and_then(|id| lives.iter_mut().rev().find(|life| life.id == id));
+                        if let Some(life) = life {
+                            life.earned -= i64::from(coins);
+                        }
+                    }
                     _ => {}
                 }
             }

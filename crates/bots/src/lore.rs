@@ -1,13 +1,17 @@
 //! What bots know of a game before it begins, read from the rules of its tiles.
 
 use engine::ability::{Effect, Filter, Price, Span};
-use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, Tile};
+use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
 /// What the tiles of a game bring, worked out once.
 pub struct Lore {
     sheets: Vec<[Sheet; 2]>,
     promises: Vec<Promise>,
     none: Sheet,
+    /// The piece beside which regions bring a coin less.
+    blight: Option<Mark>,
+    /// The regions of which each brings more than the one before.
+    ports: RegionSet,
 }
 
 /// What a tile brings in one state of its band.
@@ -37,7 +41,21 @@ impl Lore {
     pub fn new(game: &Game) -> Lore {
         let sheets = game.tiles().map(|(tile, _)| [false, true].map(|declined| sheet(game, tile, declined)));
         let promises = game.tiles().map(|(tile, _)| promise(game, tile));
-        Lore { sheets: sheets.collect(), promises: promises.collect(), none: Sheet::NONE }
+        let mut lore = Lore {
+            sheets: sheets.collect(),
+            promises: promises.collect(),
+            none: Sheet::NONE,
+            blight: None,
+            ports: RegionSet::EMPTY,
+        };
+        for rule in game.tiles().flat_map(|(_, ability)| ability.rules.iter()) {
+            match rule.effect {
+                Effect::Blight(mark) => lore.blight = Some(mark),
+                Effect::Series(filter) => lore.ports |= filter.printed_on(game.board()),
+                _ => {}
+            }
+        }
+        lore
     }
 
     fn sheets(&self, q: Query<'_>, id: BandId) -> [&Sheet; 2] {
@@ -54,7 +72,19 @@ impl Lore {
         let sheets = self.sheets(q, id);
         let printed: u8 = sheets.iter().map(|sheet| sheet.income[usize::from(region.0)]).sum();
         let by_mark = |&(n, mark): &(u8, Mark)| n * u8::from(q.table.marked(mark).contains(region));
-        1 + printed + sheets.iter().flat_map(|sheet| &sheet.by_mark).map(by_mark).sum::<u8>()
+        let own = 1 + printed + sheets.iter().flat_map(|sheet| &sheet.by_mark).map(by_mark).sum::<u8>();
+        let scared =
+            self.blight.is_some_and(|mark| q.game.board().borders(region).meets(q.table.marked(mark)));
+        let trade = if self.ports.contains(region) { self.other_ports(q, id, region) } else { 0 };
+        own + trade - u8::from(scared)
+    }
+
+    /// How many ports the owner of the band holds besides.
+    fn other_ports(&self, q: Query<'_>, id: BandId, region: Region) -> u8 {
+        let owner = q.table.band(id).owner;
+        let bands = q.table.bands().filter(|&other| q.table.band(other).owner == owner);
+        let held = bands.fold(RegionSet::EMPTY, |set, other| set | q.table.held(other));
+        (held & self.ports).filter(|&port| port != region).count() as u8
     }
 
     /// What taking a non-empty region pays the band at once.

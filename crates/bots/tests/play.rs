@@ -44,8 +44,8 @@ fn planner_beats_three_greedies() {
 /// Every bot answers by the rules, whatever the number of players; `step` checks that.
 #[test]
 fn every_bot_plays_to_the_end() {
-    for players in 2..=5 {
-        let game = base(players);
+    let rivers = |players| Setup::new(Set::River, players).game().unwrap_or_else(|why| panic!("{why}"));
+    for (players, game) in (2..=5).map(|players| (players, base(players))).chain([(3, rivers(3))]) {
         let roster = Roster::new(&game);
         for kind in Kind::ALL {
             // The expert thinks long, so it plays the shortest game only; the master is the same bot.
@@ -62,18 +62,26 @@ fn every_bot_plays_to_the_end() {
     }
 }
 
-/// HID-1: purses of others are hidden, and stacks have no order to know.
+/// HID-1: purses of others are hidden, and stacks have no order to know. HID-2: what others have looked at is hidden.
 #[test]
 fn no_bot_uses_what_is_hidden() {
-    let game = base(3);
-    let roster = Roster::new(&game);
-    let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
+    for set in [Set::Base, Set::River] {
+        let game = Setup::new(set, 3).game().unwrap_or_else(|why| panic!("{why}"));
+        uses_nothing_hidden(&game);
+    }
+}
+
+fn uses_nothing_hidden(game: &Game) {
+    let roster = Roster::new(game);
+    // Some look ahead now and then.
+    let kinds = [Kind::Greedy, Kind::Random, Kind::Greedy];
+    let mut bots: Vec<Box<dyn Bot>> = kinds.iter().map(|&kind| roster.bot(kind, 1)).collect();
     let mut nature = Nature::new(11, 1);
     let mut answers = Answers::new();
-    let mut state = State::new(&game);
+    let mut state = State::new(game);
     let mut asked = 0;
     while !state.is_over() {
-        legal(&game, &state, &mut answers);
+        legal(game, &state, &mut answers);
         if let Some(seat) = state.owed().who.player().filter(|_| answers.len() > 1) {
             asked += 1;
             let mut hidden = [0; MAX_SEATS];
@@ -82,19 +90,22 @@ fn no_bot_uses_what_is_hidden() {
                 hidden[usize::from(other.0)] =
                     if other == seat { own } else { 7 * u16::from(other.0) + 200 - own };
             }
-            let otherwise = State::supposed(state.table(), hidden, None);
+            // What comes next is another event, unless the seat has seen it.
+            let omen = View::new(game, &state, Some(seat)).omen;
+            let another = game.events().find(|&event| state.table().events_left(game, event) > 0);
+            let otherwise = State::supposed(state.table(), hidden, omen.or(another));
             for kind in Kind::ALL {
                 // The expert thinks long, so it is asked at some decisions only.
                 if matches!(kind, Kind::Expert | Kind::Master) && asked % 40 != 1 {
                     continue;
                 }
                 let [here, there] = [&state, &otherwise].map(|state| {
-                    roster.bot(kind, 9).answer(&game, &View::new(&game, state, Some(seat)), &answers)
+                    roster.bot(kind, 9).answer(game, &View::new(game, state, Some(seat)), &answers)
                 });
                 assert_eq!(here, there, "{} knows too much", kind.key());
             }
         }
-        step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
+        step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
     }
     assert!(asked > 100);
 }
@@ -177,21 +188,29 @@ fn a_lab_tally_can_be_put_aside() {
 /// Whatever the bank paid is some band's.
 #[test]
 fn a_lab_tally_misses_no_coin() {
-    let game = base(2);
-    let roster = Roster::new(&game);
-    let mut tally = Tally::new(&game);
+    for set in [Set::Base, Set::River] {
+        misses_no_coin(&Setup::new(set, 2).game().unwrap_or_else(|why| panic!("{why}")));
+    }
+}
+
+fn misses_no_coin(game: &Game) {
+    let roster = Roster::new(game);
+    let mut tally = Tally::new(game);
     let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
     let mut paid = 0;
     for number in 0..50 {
-        tally.watch(&game, &mut bots, &mut Nature::new(3, number));
+        tally.watch(game, &mut bots, &mut Nature::new(3, number));
         let mut answers = Answers::new();
-        let mut state = State::new(&game);
+        let mut state = State::new(game);
         let mut nature = Nature::new(3, number);
         while !state.is_over() {
             let mut events: Vec<Event> = Vec::new();
-            step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut events);
-            let coins =
-                |event: &Event| if let Event::Scored { coins, .. } = *event { i64::from(coins) } else { 0 };
+            step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut events);
+            let coins = |event: &Event| match *event {
+                Event::Scored { coins, .. } => i64::from(coins),
+                Event::Withheld { coins, .. } => -i64::from(coins),
+                _ => 0,
+            };
             paid += events.iter().map(coins).sum::<i64>();
         }
     }

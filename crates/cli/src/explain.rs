@@ -1,6 +1,10 @@
 //! `elbowroom explain`: a rule in plain words. `elbowroom tile`: reads a home-made tile.
 
+use std::collections::BTreeSet;
+
+use content::tell::Teller;
 use content::words::{Language, Words, keys};
+use content::{Set, Setup};
 
 /// Tells a rule in plain words.
 #[derive(clap::Args)]
@@ -20,12 +24,8 @@ impl Explain {
         let rule = self.rule.to_uppercase();
         if let Some(text) = words.get(&format!("rule-{rule}")) {
             tell!("{rule}\n{text}");
-            let tiles = content::base::races::ALL.iter().chain(content::base::powers::ALL.iter());
-            for tile in tiles.filter(|tile| tile.rules.iter().any(|quoted| quoted.id == rule)) {
-                let name = words
-                    .get(&format!("race-{}", tile.key))
-                    .or_else(|| words.get(&format!("power-{}", tile.key)));
-                tell!("Quoted by: {} ({})", name.unwrap_or_default(), tile.key);
+            for (name, key) in quoting(&words, &rule)? {
+                tell!("Quoted by: {name} ({key})");
             }
             return Ok(true);
         }
@@ -45,6 +45,22 @@ impl Explain {
             }
         }
     }
+}
+
+/// The names and keys of all tiles, of any box, that quote a rule.
+fn quoting(words: &Words, rule: &str) -> Result<BTreeSet<(String, String)>, String> {
+    let mut found = BTreeSet::new();
+    for set in Set::ALL {
+        let setup = Setup::new(set, 2);
+        let (game, board) = (setup.game()?, setup.board_file()?);
+        let teller = Teller { words, game: &game, board: &board, tiles: &[], names: &[] };
+        for (tile, ability) in game.tiles() {
+            if ability.rules.iter().any(|quoted| quoted.id == rule) {
+                found.insert((teller.tile(tile), ability.key.to_string()));
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Reads home-made tiles and says what is wrong with them.

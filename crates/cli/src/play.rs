@@ -8,7 +8,7 @@ use content::Setup;
 use content::words::{Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
 use engine::notation::read_plan;
-use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, Region, Seat, State, legal};
+use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, Region, Seat, State, View, legal};
 use fastrand::Rng;
 use wire::history::{Fact, History, Refusal};
 use wire::nature::Seed;
@@ -241,8 +241,11 @@ impl Sitting<'_> {
         };
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };
         let (round, rounds) = (table.round(), self.game.rounds());
+        let now = table.event().map(|event| format!(", {}", self.name("event", event))).unwrap_or_default();
+        let omen = View::new(self.game, self.state(), Some(seat)).omen;
+        let next = omen.map(|event| format!(", then {}", self.name("event", event))).unwrap_or_default();
         tell_on!(
-            "[round {round} of {rounds}] {seat}, {} coins, {hand} in hand: {what}> ",
+            "[round {round} of {rounds}{now}{next}] {seat}, {} coins, {hand} in hand: {what}> ",
             self.state().coins(seat)
         );
         // A prompt that does not show is no reason to stop.

@@ -346,16 +346,20 @@ mod tests {
 
     #[test]
     fn every_tile_and_piece_has_a_name_and_a_text() {
-        let words = Words::new(Language::En);
-        let below = &crate::underground::races::ALL;
-        let races = crate::base::races::ALL.iter().chain(below).map(|race| format!("race-{}", race.key));
-        let below = &crate::underground::powers::ALL;
-        let powers = crate::base::powers::ALL.iter().chain(below).map(|power| format!("power-{}", power.key));
-        for key in races.chain(powers) {
-            assert!(words.get(&key).is_some() && words.get(&format!("{key}-text")).is_some(), "{key}");
-        }
-        for mark in crate::base::marks::ALL.iter().chain(&crate::underground::marks::ALL) {
-            assert!(words.get(&format!("mark-{}", mark.key)).is_some(), "{}", mark.key);
+        for (set, language) in crate::Set::ALL.into_iter().flat_map(|set| Language::ALL.map(|own| (set, own)))
+        {
+            let setup = crate::Setup::new(set, 2);
+            let (game, board) = (setup.game().expect("a game"), setup.board_file().expect("a board"));
+            let words = Words::new(language);
+            let teller =
+                crate::tell::Teller { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
+            for (tile, _) in game.tiles() {
+                let key = teller.tile_key(tile);
+                assert!(words.get(&key).is_some() && words.get(&format!("{key}-text")).is_some(), "{key}");
+            }
+            for (_, mark) in game.marks() {
+                assert!(words.get(&format!("mark-{}", mark.key)).is_some(), "{}", mark.key);
+            }
         }
     }
 }

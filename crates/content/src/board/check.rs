@@ -3,6 +3,7 @@
 use super::pieces::{Ground, Pieces};
 use super::plane::Plane;
 use super::{BoardFile, Fault};
+use crate::river;
 
 /// The most regions a board may have; what the engine's region sets can hold.
 pub const MOST_REGIONS: usize = 72;
@@ -57,8 +58,10 @@ impl Report<'_> {
             if !(2..=6).contains(&board.players) {
                 self.add(None, format!("{} players; a board is for 2 to 6", board.players));
             }
-            if !(1..=20).contains(&board.rounds) {
-                self.add(None, format!("{} rounds; a game has 1 to 20", board.rounds));
+            // Every round of River World has an event of its own.
+            let most = if board.set == "river_world" { river::events::count() } else { 20 };
+            if !(1..=most).contains(&board.rounds) {
+                self.add(None, format!("{} rounds; a game has 1 to {most}", board.rounds));
             }
         }
         if board.regions.len() < 3 || board.regions.len() > MOST_REGIONS {
@@ -221,6 +224,15 @@ mod tests {
         for ship in shipped::ALL {
             assert_eq!(faults(ship.key, &ship.board()), [], "{}", ship.key);
         }
+    }
+
+    #[test]
+    fn river_setup_2_a_board_has_no_more_rounds_than_events() {
+        let mut board = shipped::find("river-world-2p").expect("it is shipped");
+        board.rounds = 11;
+        assert_eq!(faults("f", &board), []);
+        board.rounds = 12;
+        assert_eq!(faults("f", &board)[0].to_string(), "f: 12 rounds; a game has 1 to 11");
     }
 
     #[test]
