@@ -161,7 +161,7 @@ fn start_driver() -> (Child, SocketAddr) {
         .stderr(Stdio::null())
         .spawn()
         .expect("chromedriver starts; it comes with chromium (Debian: chromium-driver)");
-    let line = line_with(&mut child, "on port ");
+    let line = line_with(&mut child, "started successfully on port ");
     let port = line.rsplit("on port ").next().and_then(|text| text.trim().trim_end_matches('.').parse().ok());
     (child, SocketAddr::from(([127, 0, 0, 1], port.expect("its port"))))
 }
