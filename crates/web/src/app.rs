@@ -29,7 +29,9 @@ impl Place {
 
 /// Fetches the words, then shows the page.
 pub fn start() {
-    leptos::task::spawn_local(async {
+    // A fault of ours is told where developers look; people see that the page stands still, and load it again.
+    std::panic::set_hook(Box::new(|fault| web_sys::console::error_1(&fault.to_string().into())));
+    wasm_bindgen_futures::spawn_local(async {
         words::load(words::preferred()).await;
         // The sign shown while the page is fetched has done its duty.
         if let Some(sign) = document().get_element_by_id("sign") {
