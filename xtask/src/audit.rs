@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::board::shipped;
 use content::words::{Language, Words, keys};
-use content::{Set, Setup, base, blank, river, underground};
-use engine::ability::{Ability, MarkSpec};
+use content::{Set, Setup, base, blank, river, underground, warcraft};
+use engine::ability::{Ability, Effect, MarkSpec, Rule, Side, Span};
 use engine::board::Symbol;
 use engine::setup::Position;
 use engine::{Game, Query, Seat};
@@ -70,6 +71,7 @@ struct TileFact {
     tokens: u8,
     supply: Option<u8>,
     decline: Option<bool>,
+    faction: Option<String>,
     #[serde(flatten)]
     names: Names,
 }
@@ -120,7 +122,7 @@ struct Ours {
     mountain: &'static str,
 }
 
-fn boxes() -> [Ours; 3] {
+fn boxes() -> [Ours; 4] {
     [
         Ours {
             key: "base",
@@ -161,6 +163,19 @@ fn boxes() -> [Ours; 3] {
             natives: ("lost_tribe", base::NATIVES),
             mountain: "mountain",
         },
+        Ours {
+            key: "warcraft",
+            set: Set::Warcraft,
+            races: &warcraft::races::ALL,
+            powers: &warcraft::powers::ALL,
+            relics: &warcraft::relics::ALL,
+            places: &warcraft::places::ALL,
+            events: &[],
+            features: &[],
+            marks: &warcraft::marks::ALL,
+            natives: ("murloc", warcraft::MURLOCS),
+            mountain: "mountain",
+        },
     ]
 }
 
@@ -182,13 +197,14 @@ pub fn run(root: &Path) -> Result<(), String> {
         numbers(&facts, &ours, &mut findings)?;
         words(&facts, &ours, &mut findings)?;
     }
-    for file in ["rules.txt", "rules-underground.txt", "rules-river.txt"] {
+    for file in ["rules.txt", "rules-underground.txt", "rules-river.txt", "rules-warcraft.txt"] {
         rules.extend(read(&root.join("crates/content/facts").join(file))?.lines().map(str::to_owned));
     }
     rule_words(&rules, &mut findings)?;
     let scenarios = scenarios(root, &rules, &mut findings)?;
     let games = goldens(root, &mut findings)?;
     engine_names_no_tile(root, &mut findings)?;
+    data_share(&mut findings);
     combos(&mut findings)?;
     let manual = read(&root.join("docs/tiles.md"))?;
     findings.demand(manual == blank::manual(), || {
@@ -221,8 +237,15 @@ fn numbers(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), St
         let limit = facts.limits.get(mark.key).copied();
         findings.same(&format!("pieces of kind {}", mark.key), &limit, &Some(mark.limit));
     }
-    for players in 2..=5 {
-        let file = Setup::new(ours.set, players).board_file()?;
+    if let Some(live) = facts.limits.get("live") {
+        findings.same("live bombs", live, &warcraft::LIVE);
+    }
+    let boards = (2..=5).flat_map(|players| {
+        let keys = ours.set.board_keys(players);
+        keys.into_iter().map(move |key| (players, key))
+    });
+    for (players, key) in boards {
+        let file = shipped::find(&key).map_err(|fault| fault.to_string())?;
         let rounds = facts.rounds.get(&players.to_string()).copied();
         findings.same(&format!("rounds for {players} in {}", ours.key), &rounds, &Some(file.rounds));
         let (symbol, each) = ours.natives;
@@ -293,7 +316,15 @@ fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
             continue;
         };
         findings.same(&format!("tokens of {}", fact.key), &fact.tokens, &tile.tokens);
-        let lasts = tile.rules.iter().any(|rule| rule.span != engine::ability::Span::Active);
+        // A side is a fact of its own.
+        let side = |rule: &&Rule| matches!(rule.effect, Effect::Sworn(_));
+        let sworn = tile.rules.iter().find(side).map_or(Side::Neutral, |rule| match rule.effect {
+            Effect::Sworn(side) => side,
+            _ => Side::Neutral,
+        });
+        let faction = fact.faction.clone().unwrap_or_else(|| "neutral".to_owned());
+        findings.same(&format!("side of {}", fact.key), &&*faction, &sworn.key());
+        let lasts = tile.rules.iter().filter(|rule| !side(rule)).any(|rule| rule.span != Span::Active);
         match (fact.supply, fact.tokens) {
             (Some(supply), _) => {
                 findings.same(&format!("supply of {}", fact.key), &supply, &tile.supply);
@@ -308,7 +339,7 @@ fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
                 findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &Some(tile.kept));
             }
         }
-        let quotes = tile.rules.iter().all(|rule| rule.id == fact.rule);
+        let quotes = tile.rules.iter().filter(|rule| !side(rule)).all(|rule| rule.id == fact.rule);
         findings.demand(quotes, || format!("{} quotes a rule other than {}", fact.key, fact.rule));
     }
 }
@@ -424,12 +455,38 @@ fn combos(findings: &mut Findings) -> Result<(), String> {
     Ok(())
 }
 
+/// Which items are data in words that others use too, or that anybody's home-made tile may use; the others have code of
+/// their own behind one word.
+fn data_share(findings: &mut Findings) {
+    let abilities = |ours: &Ours| [ours.races, ours.powers, ours.relics, ours.places, ours.events].concat();
+    let items: Vec<Ability> = boxes().iter().flat_map(abilities).collect();
+    let users = |word: &str| {
+        items.iter().filter(|item| item.rules.iter().any(|rule| blank::word_of(rule.effect) == word)).count()
+    };
+    let own = |rule: &Rule| {
+        let word = blank::word_of(rule.effect);
+        users(word) == 1 && !blank::WORDS.iter().any(|known| known.key == word)
+    };
+    let coded: Vec<&str> =
+        items.iter().filter(|item| item.rules.iter().any(own)).map(|item| &*item.key).collect();
+    let share = 100 * (items.len() - coded.len()) / items.len();
+    println!("{share} % of {} items are data; with code of their own: {}", items.len(), coded.join(", "));
+    findings.demand(share >= 85, || format!("only {share} % of the items are data"));
+}
+
 /// The engine speaks of terrains, which some powers are named after, but never of tiles.
 fn engine_names_no_tile(root: &Path, findings: &mut Findings) -> Result<(), String> {
     // Words of the rules that some tiles are named after.
     let common = ["forest", "hill", "swamp", "magic", "mining", "stone", "shield", "wise"];
     for file in files(&root.join("crates/engine/src"), "rs")? {
-        let text = read(&file)?.to_lowercase();
+        // A rule's id may be named after a tile.
+        let text = read(&file)?;
+        let is_id = |word: &&str| word.contains('-') && !word.contains(char::is_lowercase);
+        let text: Vec<&str> = text
+            .split(|c: char| !c.is_alphanumeric() && c != '_' && c != '-')
+            .filter(|word| !is_id(word))
+            .collect();
+        let text = text.join(" ").to_lowercase();
         let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
         for ours in boxes() {
             for tile in ours.items() {

@@ -219,7 +219,7 @@ impl Sitting<'_> {
             Ask::Late => "decline, or done",
             Ask::Seer => "peek, or done",
             Ask::Fuse => "reveal a bomb",
-            Ask::Form => "calm or wild",
+            Ask::Form => "mild or wild",
             Ask::Press => "press on with the die, or done",
             Ask::Hire => "buy tokens, or done",
             Ask::Side => "join a side, or done",

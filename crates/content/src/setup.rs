@@ -106,7 +106,8 @@ pub struct Setup {
     pub monsters: Vec<String>,
     /// Whether Flying stays in the game where River World would rather have it out (RIVER-1).
     pub flying: bool,
-    /// Whether four players are two teams, a house rule (WOW-TEAM-2).
+    /// Whether four players are two teams, a house rule (WOW-TEAM-2): A and C fight for the Alliance, B and D for the
+    /// Horde.
     pub teams: bool,
 }
 

@@ -334,7 +334,7 @@ pub enum Effect {
 /// The two forms a band can take.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Forms {
-    /// The coins the calm form brings.
+    /// The coins the mild form brings.
     pub gain: u8,
     /// The coins the wild form costs.
     pub price: u8,

@@ -332,8 +332,10 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
                 Err(Illegal::NoNeedOfDie)
             } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
                 Err(Illegal::RollsFirst(rule))
-            } else if cost > hand + q.game.best_face || hand < q.garrison(id) {
+            } else if cost > hand + q.game.best_face {
                 Err(Illegal::TooFarShort { cost, hand })
+            } else if hand < q.garrison(id) {
+                Err(q.garrison_rule(id).map_or(Illegal::NoTokenToRoll, Illegal::TooFewTogether))
             } else {
                 Ok(())
             }

@@ -75,7 +75,7 @@ lines! {
         /// Turn it over without effect, paying nothing.
         Defuse { region: Region } = "defuse",
         /// Take the form that brings coins.
-        Calm = "calm",
+        Mild = "mild",
         /// Take the form that costs coins.
         Wild = "wild",
         /// Attack any land, with a die before it.

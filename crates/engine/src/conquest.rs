@@ -221,7 +221,7 @@ impl<L: Log> Machine<'_, L> {
         let Some(special) = special_of(self.q(), id, tile, region) else { return };
         self.pay_toll(id, region);
         self.pay_weapon(id, region, special.seizure.toll);
-        self.spend_leap(id, region);
+        self.spend_leap(id, region, special.seizure.price);
         match special.seizure.price {
             Price::Tokens(tokens) => {
                 let tokens = fixed_price(self.q(), id, &special, tokens);

@@ -8,7 +8,7 @@ use crate::turn::{Machine, standing};
 
 impl<L: Log> Machine<'_, L> {
     /// The kind of piece a band has among its tokens.
-    fn follower(&self, id: BandId) -> Option<(Mark, usize)> {
+    pub(crate) fn follower(&self, id: BandId) -> Option<(Mark, usize)> {
         if !self.game.has_followers() {
             return None;
         }
@@ -116,22 +116,29 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// Before tokens are placed: the pieces are among those in hand, wherever they were. Those who settle in another's
-    /// turn place only what was driven out.
-    pub(crate) fn merge_followers(&mut self, id: BandId, all: bool) {
+    /// Before tokens are redeployed: the pieces are among those in hand, wherever they were.
+    pub(crate) fn merge_followers(&mut self, id: BandId) {
         let Some((mark, slot)) = self.follower(id) else { return };
         if self.state.table.held(id).is_empty() || self.state.table.band(id).declined {
             return;
         }
-        if all {
-            for region in self.state.table.held(id) & self.state.table.marked(mark) {
-                let n = self.state.table.pieces(self.game, mark, region);
-                self.unstation(mark, region, n);
-            }
+        for region in self.state.table.held(id) & self.state.table.marked(mark) {
+            let n = self.state.table.pieces(self.game, mark, region);
+            self.unstation(mark, region, n);
         }
         if !self.tames(id) && self.state.table.among[slot] == 0 {
             self.table().among[slot] = 1;
             self.band(id).hand += 1;
+        }
+    }
+
+    /// A piece that was driven out joins the tokens of a region.
+    pub(crate) fn add_follower(&mut self, id: BandId, mark: Mark, region: Region, n: u8) {
+        self.table().tokens[region.index()] += n;
+        if self.game.mark(mark).stacks {
+            self.band(id).displaced -= n;
+        } else if let Some(slot) = self.game.follower_slot(mark) {
+            self.table().among[slot] = 1;
         }
     }
 

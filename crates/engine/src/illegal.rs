@@ -36,6 +36,8 @@ pub enum Illegal {
     Immune,
     /// A peace forbids it.
     Peace(RuleRef),
+    /// The band stands and strikes with several only.
+    TooFewTogether(RuleRef),
     /// The region is a team mate's.
     Mate,
     /// The combo is of the other side.
@@ -132,6 +134,7 @@ impl Illegal {
             Illegal::ClosedGround => "illegal-closed-ground",
             Illegal::Immune => "illegal-immune",
             Illegal::Peace(_) => "illegal-peace",
+            Illegal::TooFewTogether(_) => "illegal-too-few-together",
             Illegal::Mate => "illegal-mate",
             Illegal::OtherSide => "illegal-other-side",
             Illegal::OutOfReach => "illegal-out-of-reach",
@@ -186,6 +189,7 @@ impl Illegal {
             Illegal::Peace(rule)
             | Illegal::RollsFirst(rule)
             | Illegal::Used(rule)
+            | Illegal::TooFewTogether(rule)
             | Illegal::Unfit(rule)
             | Illegal::NotAlly(rule)
             | Illegal::NoPlace(Cite::Tile(rule))
@@ -209,6 +213,7 @@ impl fmt::Display for Illegal {
             Illegal::ClosedGround => f.write_str("this people may not hold such a region"),
             Illegal::Immune => f.write_str("the region is immune"),
             Illegal::Peace(_) => f.write_str("a peace forbids the attack"),
+            Illegal::TooFewTogether(_) => f.write_str("this people strikes with several only"),
             Illegal::Mate => f.write_str("team mates do not attack each other"),
             Illegal::OtherSide => f.write_str("your team does not take peoples of the other side"),
             Illegal::OutOfReach => f.write_str("the region is not adjacent"),

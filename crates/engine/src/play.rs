@@ -166,7 +166,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         },
         Ask::Fuse => fuse::check(state, q, owed, answer),
         Ask::Bomb => fuse::check_bomb(q, answer),
-        Ask::Form if matches!(answer, Answer::Calm | Answer::Wild) => Ok(()),
+        Ask::Form if matches!(answer, Answer::Mild | Answer::Wild) => Ok(()),
         Ask::Press if matches!(answer, Answer::Press | Answer::Done) => Ok(()),
         Ask::Hire => match answer {
             Answer::Buy { n } if (1..=ploy::hirable(state, q, owed.band)).contains(&n) => Ok(()),
@@ -234,7 +234,7 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Vanish
         | Answer::Live
         | Answer::Dud
-        | Answer::Calm
+        | Answer::Mild
         | Answer::Wild
         | Answer::Press
         | Answer::Buy { .. }

@@ -160,7 +160,8 @@ fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Ill
         return Err(Illegal::Used(rule));
     }
     if shove(q, id).is_none() {
-        return Err(Illegal::EmptyHand);
+        let few = q.garrison_rule(id).filter(|_| q.table.band(id).hand > 0);
+        return Err(few.map_or(Illegal::EmptyHand, Illegal::TooFewTogether));
     }
     if q.immune_to(q.table.band(id).owner).contains(region) {
         return Err(Illegal::Immune);
@@ -329,7 +330,7 @@ fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Res
 }
 
 pub(crate) fn list_forms(out: &mut Answers) {
-    out.push(Answer::Calm);
+    out.push(Answer::Mild);
     out.push(Answer::Wild);
 }
 
@@ -353,7 +354,7 @@ impl<L: Log> Machine<'_, L> {
         let Some((forms, _)) = self.q().kits(id).find_map(|kit| kit.forms) else { return };
         let owner = self.state.table.band(id).owner;
         if self.state.coins(owner) < u16::from(forms.price) {
-            self.take_form(id, Answer::Calm);
+            self.take_form(id, Answer::Mild);
         } else {
             self.owe_owner(Ask::Form, id, 0);
         }
@@ -480,9 +481,13 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// A weapon without a cost uses up the assault that gave it its reach.
-    pub(crate) fn spend_leap(&mut self, id: BandId, region: Region) {
+    pub(crate) fn spend_leap(&mut self, id: BandId, region: Region, price: Price) {
         let q = self.q();
-        let near = q.adjacent(id, q.table.held(id)) | q.reach(id);
+        let near = match price {
+            Price::Itself if q.wields_anywhere(id) => q.game.board().all(),
+            Price::Itself => q.adjacent(id, q.table.held(id)),
+            Price::Tokens(_) | Price::Swap => q.reach(id),
+        };
         if let Some((held, _)) = assault(q, id).filter(|_| q.game.has.war && !near.contains(region)) {
             let place = held.place;
             self.table().turn.set_used(place);

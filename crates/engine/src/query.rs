@@ -407,6 +407,11 @@ impl<'a> Query<'a> {
         least.map(|(n, _)| n).max().unwrap_or(1)
     }
 
+    /// The rule by which it stands with several.
+    pub(crate) fn garrison_rule(self, id: BandId) -> Option<RuleRef> {
+        self.tiles(id).find_map(|held| held.kit.garrison.map(|(_, index)| held.rule(index)))
+    }
+
     /// The side the band fights for: its own, or the one chosen for the turn.
     pub fn side(self, id: BandId) -> Side {
         let band = self.table.band(id);

@@ -104,8 +104,8 @@ fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
     let held = q.table.held(id);
     let owner = q.table.band(id).owner;
     let sites = match post.sites {
-        // A piece among tokens needs one to stand for.
-        Sites::Held if post.duty == Duty::Point => {
+        // Those who settle place the piece itself; in redeployment it is one of the tokens that stand there.
+        Sites::Held if post.duty == Duty::Point && !settles(q, id) => {
             return held
                 .filter(|&region| q.table.pieces(q.game, post.mark, region) < q.table.tokens(region))
                 .collect();
@@ -150,8 +150,21 @@ fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
         Duty::More => free.min(1),
         Duty::Fill | Duty::Any => free,
         Duty::Anew(_) => wanted(q, id, post).saturating_sub(standing(q, post.mark, area)).min(free),
-        Duty::Point => q.table.among(q.game, post.mark) - standing(q, post.mark, area),
+        Duty::Point => loose(q, id, post.mark),
     }
+}
+
+/// Whether the band places what was driven out in another's turn.
+fn settles(q: Query<'_>, id: BandId) -> bool {
+    q.table.band(id).owner != q.table.turn.seat
+}
+
+/// How many pieces counted among tokens stand nowhere.
+fn loose(q: Query<'_>, id: BandId, mark: Mark) -> u8 {
+    let among = q.table.among(q.game, mark);
+    // One that stays with its owner is in no count while it is in hand.
+    let all = if q.game.mark(mark).stacks || !settles(q, id) { among } else { 1 };
+    all - standing(q, mark, q.table.held(id))
 }
 
 /// Whether no piece need be placed.
@@ -177,6 +190,7 @@ pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
 /// Whether all that are left may go to the region together.
 fn may_stack(q: Query<'_>, post: Post, region: crate::Region, left: u8) -> bool {
     let room = post.duty != Duty::Point
+        || settles(q, q.table.holder(region).unwrap_or(BandId::NONE))
         || q.table.pieces(q.game, post.mark, region) + left <= q.table.tokens(region);
     q.game.mark(post.mark).stacks && room
 }
@@ -190,6 +204,12 @@ pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
             if matches!(post.sites, Sites::Held) && !q.table.held(owed.band).contains(region) =>
         {
             Err(Illegal::NotHeld("CORE-REDEP-6"))
+        }
+        Answer::Place { region, .. }
+            if matches!(post.sites, Sites::Beside)
+                && q.friendly(q.table.band(owed.band).owner).contains(region) =>
+        {
+            Err(Illegal::Mate)
         }
         Answer::Place { region, .. } if !places(q, owed.band, post).contains(region) => {
             Err(Illegal::NoPlace(rule))
@@ -269,7 +289,7 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn redeploy(&mut self, id: BandId) {
         let band = self.band(id);
         band.hand += std::mem::take(&mut band.displaced);
-        self.merge_followers(id, true);
+        self.merge_followers(id);
         if self.state.table.held(id).is_empty() {
             let pieces = std::mem::take(&mut self.band(id).hammers_out)[0];
             self.band(id).hand -= pieces;
@@ -456,6 +476,10 @@ impl<L: Log> Machine<'_, L> {
     /// Puts pieces there, or points at those that stand there.
     fn place_pieces(&mut self, post: Post, region: crate::Region, n: u8) {
         if post.duty == Duty::Point {
+            let settler = self.state.table.holder(region).filter(|&id| settles(self.q(), id));
+            if let Some(id) = settler {
+                self.add_follower(id, post.mark, region, n);
+            }
             self.station(post.mark, region, n);
         } else {
             self.add_pieces(post.mark, region, n);
@@ -509,15 +533,25 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn settle_band(&mut self, id: BandId) {
-        self.merge_followers(id, false);
+        // Pieces counted among tokens are placed by themselves, after the tokens.
+        let homeless = self.state.table.held(id).is_empty();
+        let beasts = if homeless { 0 } else { self.loose_beasts(id) };
         let band = self.band(id);
-        band.hand += std::mem::take(&mut band.displaced);
+        let tokens = band.displaced - beasts;
+        band.hand += tokens;
+        band.displaced = beasts;
         if band.hand > 0 {
             self.ask_where(id);
         }
         if self.state.table.n_pending == 0 {
             self.settle_pieces(id);
         }
+    }
+
+    /// How many of the pieces driven out are counted among tokens but are none.
+    fn loose_beasts(&self, id: BandId) -> u8 {
+        let beasts = self.follower(id).filter(|&(mark, _)| self.game.mark(mark).stacks);
+        beasts.map_or(0, |(mark, _)| loose(self.q(), id, mark).min(self.state.table.band(id).displaced))
     }
 
     /// Pieces driven out with the tokens are placed like them.

@@ -21,7 +21,11 @@ fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
 
 /// The relics that may be made ready for the next conquest.
 fn wieldable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
-    let near = q.game.has.war.then(|| q.adjacent(id, q.table.held(id)) & q.places() & q.open(id));
+    let near = q.game.has.war.then(|| {
+        let near =
+            if q.wields_anywhere(id) { q.game.board().all() } else { q.adjacent(id, q.table.held(id)) };
+        near & q.places() & q.open(id)
+    });
     unused(q, id).filter(move |held| match held.kit.wield {
         None => false,
         // What serves against places only needs one.

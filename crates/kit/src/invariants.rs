@@ -253,7 +253,7 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
     by_region.chain(by_tile).chain(by_number).chain(by_side).chain([
         Answer::Live,
         Answer::Dud,
-        Answer::Calm,
+        Answer::Mild,
         Answer::Wild,
         Answer::Press,
         Answer::Vanish,

@@ -2,16 +2,16 @@
 
 use engine::ability::Ability;
 
-pub mod battleground;
-pub mod dark_portal;
-pub mod karazhan;
-pub mod lights_hope_chapel;
-pub mod meeting_stone;
-pub mod spirit_healer;
-pub mod well_of_eternity;
+mod battleground;
+mod dark_portal;
+mod karazhan;
+mod lights_hope_chapel;
+mod meeting_stone;
+mod spirit_healer;
+mod well_of_eternity;
 
 /// All of them.
-pub const ALL: [Ability; 7] = [
+pub static ALL: [Ability; 7] = [
     battleground::PLACE,
     lights_hope_chapel::PLACE,
     spirit_healer::PLACE,

@@ -2,29 +2,29 @@
 
 use engine::ability::Ability;
 
-pub mod archaeologist;
-pub mod battle_master;
-pub mod beast_master;
-pub mod blacksmith;
-pub mod championing;
-pub mod defensive;
-pub mod enraged;
-pub mod explorer;
-pub mod farmer;
-pub mod fishing;
-pub mod garrisoned;
-pub mod herbalist;
-pub mod intimidating;
-pub mod marshdweller;
-pub mod mining;
-pub mod mountaineer;
-pub mod portal_mage;
-pub mod ranger;
-pub mod sailing;
-pub mod swamp_walker;
+mod archaeologist;
+mod battle_master;
+mod beast_master;
+mod blacksmith;
+mod championing;
+mod defensive;
+mod enraged;
+mod explorer;
+mod farmer;
+mod fishing;
+mod garrisoned;
+mod herbalist;
+mod intimidating;
+mod marshdweller;
+mod mining;
+mod mountaineer;
+mod portal_mage;
+mod ranger;
+mod sailing;
+mod swamp_walker;
 
 /// All of them.
-pub const ALL: [Ability; 20] = [
+pub static ALL: [Ability; 20] = [
     archaeologist::POWER,
     battle_master::POWER,
     beast_master::POWER,

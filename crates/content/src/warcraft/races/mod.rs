@@ -2,25 +2,25 @@
 
 use engine::ability::Ability;
 
-pub mod blood_elves;
-pub mod draenei;
-pub mod dwarves;
-pub mod ethereals;
-pub mod forsaken;
-pub mod gnomes;
-pub mod goblins;
-pub mod humans;
-pub mod kobolds;
-pub mod naga;
-pub mod night_elves;
-pub mod orcs;
-pub mod pandaren;
-pub mod tauren;
-pub mod trolls;
-pub mod worgen;
+mod blood_elves;
+mod draenei;
+mod dwarves;
+mod ethereals;
+mod forsaken;
+mod gnomes;
+mod goblins;
+mod humans;
+mod kobolds;
+mod naga;
+mod night_elves;
+mod orcs;
+mod pandaren;
+mod tauren;
+mod trolls;
+mod worgen;
 
 /// All of them.
-pub const ALL: [Ability; 16] = [
+pub static ALL: [Ability; 16] = [
     blood_elves::RACE,
     draenei::RACE,
     dwarves::RACE,

@@ -20,7 +20,7 @@ pub const RACE: Ability = Ability {
     supply: 9,
     rules: Cow::Borrowed(&[
         rule("WOW-RACE-NIGHT-ELVES", Active, Discount(1, Forest)),
-        rule("WOW-RACE-NIGHT-ELVES", Active, Plant(WISP_WALL, Forest)),
+        rule("WOW-RACE-NIGHT-ELVES", Always, Plant(WISP_WALL, Forest)),
         rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
     ]),
     ..Ability::PLAIN

@@ -2,14 +2,14 @@
 
 use engine::ability::Ability;
 
-pub mod aegis_of_aggramar;
-pub mod ashes_of_alar;
-pub mod doomhammer;
-pub mod frostmourne;
-pub mod heart_of_azeroth;
+mod aegis_of_aggramar;
+mod ashes_of_alar;
+mod doomhammer;
+mod frostmourne;
+mod heart_of_azeroth;
 
 /// All of them.
-pub const ALL: [Ability; 5] = [
+pub static ALL: [Ability; 5] = [
     ashes_of_alar::RELIC,
     heart_of_azeroth::RELIC,
     frostmourne::RELIC,
