@@ -5,6 +5,7 @@
 //! screen), `pages` (everything before and after it).
 
 pub mod join;
+pub mod outcome;
 pub mod route;
 
 #[cfg(target_arch = "wasm32")]

@@ -59,6 +59,9 @@ pub fn Tongues() -> impl IntoView {
     view! {
         <label class="tongues">
             <span class="sr">{t!("nav-language")}</span>
+            <span class="long" aria-hidden="true">{move || say(&format!("language-{}", tongue.language().key()))}</span>
+            <span class="short" aria-hidden="true">{move || tongue.language().key().to_uppercase()}</span>
+            <Icon name="down"/>
             <select
                 data-test="language"
                 prop:value=move || tongue.language().key()
