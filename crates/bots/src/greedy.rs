@@ -91,10 +91,8 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             Answer::Ally { seat } => q.table.active(seat).map_or(4.0, |id| 1.0 + f32::from(force(q, id))),
             _ => 0.0,
         }),
-        // Staying in a river earns its coin.
-        Ask::Leave => Answer::Done,
-        // One that looks one step ahead has no use for the next round.
-        Ask::Seer => Answer::Done,
+        // Staying in a river earns its coin, and one that looks one step ahead has no use for the next round.
+        Ask::Leave | Ask::Seer => Answer::Done,
         // A token bought for a coin brings more than one.
         Ask::Hire => best(answers, |answer| if let Answer::Buy { n } = answer { f32::from(n) } else { 0.0 }),
         Ask::Redeploy

@@ -442,14 +442,14 @@ impl Kit {
             Effect::Vanish(n) => self.vanish = Some((n, at)),
             Effect::Succeed(n) => self.succeed = Some((n, at)),
             Effect::Grudge(n) => self.grudge = Some((n, at)),
-            // Bound badges are asked for by whoever finds the place.
-            Effect::Bind => {}
             Effect::Truce => self.truce = Some(at),
             Effect::Rise => self.rise = true,
             Effect::Lasting => self.lasting = true,
             Effect::LateDecline => self.late = Some(at),
-            // Of the board or the round, never of a band.
-            Effect::Strew(..)
+            // Bound badges are asked for by whoever finds the place; the others are of the board or the round, never of
+            // a band.
+            Effect::Bind
+            | Effect::Strew(..)
             | Effect::Moor(..)
             | Effect::Blight(_)
             | Effect::Series(_)

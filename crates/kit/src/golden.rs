@@ -33,7 +33,7 @@ pub fn game(setup: &Setup, seed: u64) -> Result<(Record, BTreeSet<String>), Stri
             .say(&game, fact, &mut events)
             .map_err(|refusal| format!("{}: {refusal:?}", fact.line(&game)))?;
     }
-    let played = events.iter().filter_map(|event| picked(&game, *event)).flatten().collect();
+    let played = events.iter().flat_map(|event| picked(&game, *event)).collect();
     Ok((Record::new(setup.clone(), Some(nature), &history), played))
 }
 
@@ -47,27 +47,27 @@ fn second_thought(history: &History, seat: Seat, rng: &mut Rng) -> Option<Fact> 
 }
 
 /// The tiles an event brings into play.
-fn picked(game: &Game, event: Event) -> Option<Vec<String>> {
+fn picked(game: &Game, event: Event) -> Vec<String> {
     let key = |tile: Tile| game.ability(tile).key.to_string();
     match event {
-        Event::Picked { race, power, .. } => Some(vec![key(race), key(power)]),
-        Event::Found { tile, .. } => Some(vec![key(tile)]),
-        Event::Revealed { event } => Some(vec![key(event)]),
+        Event::Picked { race, power, .. } => vec![key(race), key(power)],
+        Event::Found { tile, .. } => vec![key(tile)],
+        Event::Revealed { event } => vec![key(event)],
         Event::Scored { term: Term::Rule(rule), .. } | Event::Withheld { term: Term::Rule(rule), .. } => {
-            Some(vec![key(rule.tile)])
+            vec![key(rule.tile)]
         }
         Event::Posted { mark, .. } => {
             doing(game, |effect| matches!(effect, Effect::Launch(own, _) if own == mark))
         }
         Event::Looked { .. } => doing(game, |effect| matches!(effect, Effect::Foresee(_))),
-        _ => None,
+        _ => Vec::new(),
     }
 }
 
 /// The tiles that do something.
-fn doing(game: &Game, wanted: impl Fn(Effect) -> bool) -> Option<Vec<String>> {
+fn doing(game: &Game, wanted: impl Fn(Effect) -> bool) -> Vec<String> {
     let tiles = game.tiles().filter(|(_, tile)| tile.rules.iter().any(|rule| wanted(rule.effect)));
-    Some(tiles.map(|(_, tile)| tile.key.to_string()).collect())
+    tiles.map(|(_, tile)| tile.key.to_string()).collect()
 }
 
 /// The tiles that are played in a record.
@@ -78,7 +78,7 @@ pub fn played(record: &Record) -> Result<BTreeSet<String>, String> {
     for (line, fact) in &record.facts {
         history.say(&game, *fact, &mut events).map_err(|refusal| format!("line {line}: {refusal:?}"))?;
     }
-    Ok(events.iter().filter_map(|event| picked(&game, *event)).flatten().collect())
+    Ok(events.iter().flat_map(|event| picked(&game, *event)).collect())
 }
 
 /// The tables of a box that golden games are played at: for mixed boxes, boards of both, with Monsters.
