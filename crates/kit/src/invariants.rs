@@ -56,6 +56,21 @@ fn events(game: &Game, state: &State) -> Result<(), String> {
     demand(!dealt || gone + u8::from(owed) == table.round(), || {
         format!("{gone} events in round {}", table.round())
     })?;
+    for rule in game.tiles().flat_map(|(_, tile)| tile.rules.iter()) {
+        match rule.effect {
+            Effect::Launch(mark, _) => {
+                let ashore = matches!(table.owed().ask, Ask::Event | Ask::Choose | Ask::Pick);
+                demand(!ashore || table.marked(mark).is_empty(), || {
+                    format!("the {} is still at sea", game.mark(mark).key)
+                })?;
+            }
+            Effect::Strew(mark, _) => {
+                let afloat = (table.marked(mark) - game.board().rivers()).is_empty();
+                demand(afloat, || format!("a {} on land", game.mark(mark).key))?;
+            }
+            _ => {}
+        }
+    }
     let seats = game.seats().map(Some).chain([None]);
     let mut omens = seats.map(|viewer| (viewer, View::new(game, state, viewer).omen));
     let wrong =

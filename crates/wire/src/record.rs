@@ -363,6 +363,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_with_events_and_looks_ahead_is_read_back() {
+        let setup = Setup { flying: true, ..Setup::new(Set::River, 2) };
+        let text = played(&setup).text().expect("it can be written");
+        let record = Record::read(&text).expect("it can be read");
+        record.verify().expect("it is true");
+        assert!(record.setup.flying);
+        assert_eq!(text.matches("\n* event ").count(), 10);
+        assert_eq!(record.text().expect("it can be written again"), text);
+    }
+
+    #[test]
     fn a_lie_is_found() {
         let text = played(&Setup::new(Set::Base, 2)).text().expect("it can be written");
         let read = |text: &str| Record::read(text).expect("it can be read").verify().map(|_| ());
