@@ -477,7 +477,7 @@ fn data_share(findings: &mut Findings) {
 /// The engine speaks of terrains, which some powers are named after, but never of tiles.
 fn engine_names_no_tile(root: &Path, findings: &mut Findings) -> Result<(), String> {
     // Words of the rules that some tiles are named after.
-    let common = ["forest", "hill", "swamp", "magic", "mining", "stone", "shield", "wise"];
+    let common = ["forest", "hill", "swamp", "magic", "mining", "stone", "shield", "wise", "calm"];
     for file in files(&root.join("crates/engine/src"), "rs")? {
         // A rule's id may be named after a tile.
         let text = read(&file)?;
