@@ -1,6 +1,7 @@
 //! The pages before and after the table.
 
 mod credits;
+mod end;
 mod front;
 mod help;
 mod home_made;
@@ -14,6 +15,7 @@ use leptos::prelude::*;
 use wire::protocol::{Problem, SeatCard, SeatKind};
 
 pub use credits::Credits;
+pub use end::{End, Ending};
 pub use front::Front;
 pub use help::Help;
 pub use invite::Invite;
