@@ -74,6 +74,7 @@ impl<L: Log> Machine<'_, L> {
                     self.refill();
                     if self.state.table.n_pending == 0 {
                         self.goto(Step::Upkeep);
+                        // A table set by hand may have its event already.
                         if self.state.table.sky.event == Tile::NONE {
                             self.dawn();
                         }
