@@ -1,6 +1,6 @@
 //! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
 
-use crate::ability::{Price, Weapon};
+use crate::ability::{Price, Side, Weapon};
 use crate::ask::once;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat};
@@ -530,6 +530,10 @@ fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
     let Some(foe) = q.side(band).foe().index().filter(|_| earner == Some(band)) else { return 0 };
     let beaten = u16::from_le_bytes(q.table.turn.beaten[foe]);
     let rally = q.kits(band).any(|kit| kit.rally.is_some());
+    // A side that was chosen pays where it was chosen.
+    if !rally && q.game.kit(q.table.band(band).race, false).side == Side::Neutral {
+        return 0;
+    }
     let twice = if rally { beaten & u16::from_le_bytes(q.table.turn.twice) } else { 0 };
     (beaten.count_ones() + twice.count_ones()) as u8
 }

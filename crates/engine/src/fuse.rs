@@ -24,6 +24,10 @@ fn laid(q: Query<'_>, id: BandId) -> RegionSet {
 }
 
 fn due(q: Query<'_>, seat: Seat, region: Region) -> u16 {
+    // Nobody pays for what cannot work.
+    if q.immune_to(seat).contains(region) {
+        return 0;
+    }
     toll(q, seat, region, Deed::Conquest).map_or(0, |(coins, ..)| u16::from(coins))
 }
 
@@ -47,7 +51,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> 
             Err(Illegal::NoPlace(Cite::Rule("WOW-BOMB-2")))
         }
         Answer::Reveal { region } => match toll(q, seat, region, Deed::Conquest) {
-            Some((coins, _, term)) if u16::from(coins) > state.coins(seat) => Err(Illegal::TollTooDear(term)),
+            Some((_, _, term)) if due(q, seat, region) > state.coins(seat) => Err(Illegal::TollTooDear(term)),
             _ => Ok(()),
         },
         Answer::Defuse { region } if due(q, seat, region) == 0 => {
@@ -86,7 +90,8 @@ impl<L: Log> Machine<'_, L> {
         let active = q.table.active(seat).filter(|&id| !laid(q, id).is_empty());
         let (Some(id), Some(mark)) = (active, self.game.mine) else { return self.goto(Step::Choice) };
         for region in laid(self.q(), id) {
-            let foreign = |holder: BandId| self.state.table.band(holder).owner != seat;
+            let mate = self.q().friendly(seat).contains(region);
+            let foreign = |holder: BandId| !mate && self.state.table.band(holder).owner != seat;
             if !self.state.table.holder(region).is_some_and(foreign) {
                 self.remove_pieces(mark, region);
             }
@@ -104,7 +109,9 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn light(&mut self, id: BandId, answer: Answer) {
         match answer {
             Answer::Reveal { region } => {
-                self.pay_for(id, region, Deed::Conquest);
+                if due(self.q(), self.state.table.band(id).owner, region) > 0 {
+                    self.pay_for(id, region, Deed::Conquest);
+                }
                 self.strike(id, region);
                 self.owe(Actor::NATURE, Ask::Bomb, id, region.0);
             }

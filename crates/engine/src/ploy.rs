@@ -159,6 +159,12 @@ fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Ill
     if q.table.turn.uses >= n {
         return Err(Illegal::Used(rule));
     }
+    if q.friendly(q.table.band(id).owner).contains(region) {
+        return Err(Illegal::Mate);
+    }
+    if q.table.turn.wields() {
+        return Err(Illegal::Unfit(rule));
+    }
     if shove(q, id).is_none() {
         let few = q.garrison_rule(id).filter(|_| q.table.band(id).hand > 0);
         return Err(few.map_or(Illegal::EmptyHand, Illegal::TooFewTogether));
@@ -193,7 +199,11 @@ fn check_swap(state: &State, q: Query<'_>, id: BandId, one: Region, other: Regio
     let Some((open, _)) = exchangeable(q, id) else {
         return Err(if q.table.turn.uses >= n { Illegal::Used(rule) } else { Illegal::Unfit(rule) });
     };
-    if q.immune_to(q.table.band(id).owner).meets([one, other].into_iter().collect()) {
+    let both: RegionSet = [one, other].into_iter().collect();
+    if q.friendly(q.table.band(id).owner).meets(both) {
+        return Err(Illegal::Mate);
+    }
+    if q.immune_to(q.table.band(id).owner).meets(both) {
         return Err(Illegal::Immune);
     }
     if one >= other || !open.contains(one) || !open.contains(other) || (is_bare(q, one) && is_bare(q, other))

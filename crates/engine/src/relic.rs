@@ -387,10 +387,10 @@ impl<L: Log> Machine<'_, L> {
     /// they have, and nothing is taken across a region closed to the taker.
     pub(crate) fn collect(&mut self, seat: Seat, due: u16, around: RegionSet) {
         for from in self.game.others(seat) {
-            let borders =
-                self.state.table.active(from).is_some_and(|other| {
-                    (self.state.table.held(other) - self.q().immune_to(seat)).meets(around)
-                });
+            let borders = self.state.table.active(from).is_some_and(|other| {
+                let closed = self.q().immune_to(seat) | self.q().warded_against(seat);
+                (self.state.table.held(other) - closed).meets(around)
+            });
             let coins = due.min(self.state.coins(from));
             if borders && coins > 0 {
                 self.state.coins[from.0 as usize] -= coins;
