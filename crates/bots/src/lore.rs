@@ -142,6 +142,7 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
 }
 
 /// A guess by experience at what each effect is worth; exact values are what play is for.
+#[allow(clippy::match_same_arms, reason = "each effect has a guess of its own")]
 fn promise(game: &Game, tile: Tile) -> Promise {
     let ability = game.ability(tile);
     let board = game.board();

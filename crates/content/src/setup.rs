@@ -381,7 +381,7 @@ fn symbol(key: &str) -> Option<Symbol> {
         "mine" => Some(Symbol::Mine),
         "magic_source" => Some(Symbol::Magic),
         "cavern" => Some(Symbol::Cavern),
-        "lost_tribe" => Some(Symbol::Natives),
+        "lost_tribe" | "murloc" => Some(Symbol::Natives),
         "monster" => Some(Symbol::Monster),
         "volcano" => Some(Symbol::Volcano),
         "harbor" => Some(Symbol::Port),
@@ -389,7 +389,6 @@ fn symbol(key: &str) -> Option<Symbol> {
         "seer_temple" => Some(Symbol::Oracle),
         "pirate_ship" => Some(Symbol::Mooring),
         "entry" => Some(Symbol::Landing),
-        "murloc" => Some(Symbol::Natives),
         "legend" => Some(Symbol::Legend),
         _ => None,
     }

@@ -234,13 +234,12 @@ impl Teller<'_> {
     fn ask(&self, kind: &str, table: &Table, owed: Owed, end: &str) -> String {
         let key = ask_key(owed.ask);
         let args = self.asking(table, owed);
-        let special = self
-            .moment(table, owed)
+        let special = Self::moment(table, owed)
             .and_then(|it| self.words.fill(&format!("{kind}-{key}-{it}{end}"), &args));
         special.unwrap_or_else(|| self.say(&format!("{kind}-{key}{end}"), &args))
     }
 
-    fn moment(&self, table: &Table, owed: Owed) -> Option<&'static str> {
+    fn moment(table: &Table, owed: Owed) -> Option<&'static str> {
         let band = (owed.band != BandId::NONE).then(|| table.band(owed.band))?;
         match owed.ask {
             Ask::Act if table.rolled().is_some() => Some("rolled"),

@@ -14,10 +14,9 @@ impl<L: Log> Machine<'_, L> {
         }
         let band = self.state.table.band(id);
         let tiles = [band.race, band.power];
-        let kits = tiles.iter().map(|&tile| self.game.kit(tile, false));
-        let mark = kits
-            .filter_map(|kit| kit.tame.map(|(mark, _)| mark).or(kit.champion.map(|(mark, _)| mark)))
-            .next()?;
+        let mut kits = tiles.iter().map(|&tile| self.game.kit(tile, false));
+        let mark =
+            kits.find_map(|kit| kit.tame.map(|(mark, _)| mark).or(kit.champion.map(|(mark, _)| mark)))?;
         Some((mark, self.game.follower_slot(mark)?))
     }
 

@@ -38,7 +38,7 @@ fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
 
 /// Whether the combo is of the team's side or of none; any is, if none on offer is.
 fn suits_team(q: Query<'_>, slot: u8) -> bool {
-    let foe = if q.table.turn.seat.0 % 2 == 0 { Side::Horde } else { Side::Alliance };
+    let foe = if q.table.turn.seat.0.is_multiple_of(2) { Side::Horde } else { Side::Alliance };
     let suits = |slot: u8| q.game.kit(q.table.offer.races[slot as usize], false).side != foe;
     suits(slot) || !(0..q.table.offer.n).any(suits)
 }
