@@ -12,6 +12,7 @@ cargo xtask CHORE
   play [ARGS]   builds page and server, and opens the door (arguments go to 'elbowroom-server')
   serve [ARGS]  the same, built quickly, for work on page and server
   web [--quick] builds the page into target/page; quick for work on it
+  axe           fetches axe-core, which judges in tests whether everybody can use the page, into target/axe
   test          runs every check and test there is
   audit         rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]      N random actions with every invariant checked (100,000,000)
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         ["serve", ref rest @ ..] => serve(rest),
         ["web"] => page::build(&root(), false),
         ["web", "--quick"] => page::build(&root(), true),
+        ["axe"] => axe(&root()),
         ["test"] => test(),
         ["audit"] => audit::run(&root()),
         ["soak"] => soak(100_000_000),
@@ -71,6 +73,35 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     }
 }
 
+/// The version of axe-core that tests use.
+const AXE: &str = "axe-core@4.11.0";
+
+/// Fetches axe-core from npm, unless it is there. It is a tool of the tests and no part of what we ship.
+fn axe(root: &Path) -> Result<(), String> {
+    let folder = root.join("target/axe");
+    if folder.join("axe.min.js").exists() && folder.join(AXE).exists() {
+        return Ok(());
+    }
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let run = |program: &str, args: &[&str]| {
+        let output = Command::new(program).args(args).current_dir(&folder).output();
+        match output {
+            Ok(output) if output.status.success() => {
+                Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+            }
+            Ok(output) => {
+                Err(format!("{program} failed: {}", String::from_utf8_lossy(&output.stderr).trim()))
+            }
+            Err(error) => {
+                Err(format!("{program}, which fetches {AXE} for the tests, cannot be started: {error}"))
+            }
+        }
+    };
+    let archive = run("npm", &["pack", AXE, "--silent"])?;
+    run("tar", &["-xzf", &archive, "--strip-components=1", "package/axe.min.js"])?;
+    std::fs::write(folder.join(AXE), "").map_err(|error| format!("{}: {error}", folder.display()))
+}
+
 /// Where games are kept unless another file is given.
 const DB: [&str; 2] = ["--db", "local/games.db"];
 
@@ -91,6 +122,7 @@ fn test() -> Result<(), String> {
     cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     // The server holds the page, and its tests open it in a browser.
     page::build(&root(), false)?;
+    axe(&root())?;
     cargo(&["test", "--workspace"])?;
     audit::run(&root())
 }

@@ -278,20 +278,33 @@ pub fn who(summary: &Summary) -> String {
 
 /// The tables anybody may watch.
 #[component]
-pub fn Watch() -> impl IntoView {
+pub fn Watch(
+    /// Whether this is what the whole page is about.
+    #[prop(optional)]
+    alone: bool,
+) -> impl IntoView {
     let tables = LocalResource::new(|| api::get::<Vec<Summary>>("/api/tables"));
-    view! {
-        <section class="watch" aria-labelledby="watch-title">
+    let title = if alone {
+        view! { <h1 id="watch-title">{t!("front-watch")}</h1> }.into_any()
+    } else {
+        view! {
             <h2 id="watch-title">
                 <Icon name="eye"/>
                 {t!("front-watch")}
             </h2>
+        }
+        .into_any()
+    };
+    let most = if alone { usize::MAX } else { 4 };
+    view! {
+        <section class="watch" aria-labelledby="watch-title">
+            {title}
             {move || match tables.get() {
                 None => view! { <p class="none">{t!("net-connecting")}</p> }.into_any(),
                 Some(Err(_)) => view! { <p class="none">{t!("watch-failed")}</p> }.into_any(),
                 Some(Ok(list)) if list.is_empty() => view! { <p class="none">{t!("watch-none")}</p> }.into_any(),
                 Some(Ok(list)) => {
-                    let rows = list.into_iter().take(4).map(|table| view! { <WatchRow table/> }).collect_view();
+                    let rows = list.into_iter().take(most).map(|table| view! { <WatchRow table/> }).collect_view();
                     view! { <ul data-test="watch-list">{rows}</ul> }.into_any()
                 }
             }}

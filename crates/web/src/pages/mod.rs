@@ -70,7 +70,7 @@ pub fn Join() -> impl IntoView {
 pub fn Watching() -> impl IntoView {
     view! {
         <Frame title=Signal::derive(|| say("watch-page")) class="narrow">
-            <front::Watch/>
+            <front::Watch alone=true/>
         </Frame>
     }
 }

@@ -1,0 +1,238 @@
+//! The pages before the table: what they offer, in which language, and for whom.
+
+use content::words::{Language, Words, keys};
+use serde_json::json;
+
+use crate::axe;
+use crate::stage::{Browser, Screen, Stage};
+
+/// The pages with something to wait for on each.
+const PAGES: [(&str, &str); 8] = [
+    ("/", "[data-test=play-now]"),
+    ("/new", "[data-test=create]"),
+    ("/join", "[data-test=join-go]"),
+    ("/watch", "#watch-title"),
+    ("/settings", "[data-test=set-theme]"),
+    ("/help", ".keys"),
+    ("/credits", ".credits"),
+    ("/nowhere", ".sheet h1"),
+];
+
+/// A tile with a fault in its sixth line.
+const WRONG_TILE: &str =
+    "kind = \"power\"\nkey = \"sleepy\"\ntokens = 4\n[[rule]]\nwhen = \"active\"\neffect = \"incom\"\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_are_for_everyone() {
+    let stage = Stage::open("pages");
+    for screen in Screen::BOTH {
+        let browser = stage.browser(screen).await;
+        for theme in ["light", "dark"] {
+            for (path, sign) in PAGES {
+                browser.goto(path).await;
+                browser.js(&format!("localStorage.setItem('theme', '{theme}')")).await;
+                browser.goto(path).await;
+                browser.see(sign).await;
+                assert_eq!(browser.js("return document.documentElement.dataset.theme").await, json!(theme));
+                assert_eq!(browser.js(TOO_WIDE).await, json!([]), "{path} on {screen:?}");
+                axe::is_usable(&browser, &format!("{path}, {theme}, {screen:?}")).await;
+                let name = if path == "/" { "front" } else { &path[1..] };
+                browser.shot(&format!("{name}-{theme}")).await;
+            }
+        }
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    }
+}
+
+/// What sticks out of the window to the right, so that the page would scroll sideways.
+const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? [...document.querySelectorAll('main *')]
+    .filter((it) => it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 120)) : []";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_front_page_is_one_screen() {
+    let stage = Stage::open("screen");
+    for screen in Screen::BOTH {
+        for language in Language::ALL {
+            let browser = stage.browser_in(screen, language.key()).await;
+            browser.goto("/").await;
+            browser.see("[data-test=play-now]").await;
+            browser.until("document.querySelector('.watch .none, .watch ul')").await;
+            let (tall, high) = (browser.js(TALL).await, browser.js("return innerHeight").await);
+            browser.shot(&format!("front-{}", language.key())).await;
+            assert!(tall.as_f64() <= high.as_f64(), "{} on {screen:?}: {tall} of {high}", language.key());
+            browser.close().await;
+        }
+    }
+}
+
+/// How far down people must look to have seen everything there is to choose; the small print may be below.
+const TALL: &str = "return document.querySelector('.watch').getBoundingClientRect().bottom";
+
+/// Texts of the interface that would give away that a page is not wholly in the other language.
+fn telling(language: Language, other: Language) -> Vec<String> {
+    let (own, foreign) = (Words::new(language), Words::new(other));
+    let plain = keys(other).expect("the words are sound").into_iter().filter(|key| key.places.is_empty());
+    let texts = plain.filter(|key| !key.name.starts_with("language-")).filter_map(|key| {
+        let text = foreign.get(&key.name)?;
+        (text.len() > 9 && own.get(&key.name)? != text).then_some(text)
+    });
+    texts.collect()
+}
+
+async fn is_in(browser: &Browser, language: Language) {
+    browser.until(&format!("document.documentElement.lang == '{}'", language.key())).await;
+    let text = browser.text("body").await;
+    for other in Language::ALL.into_iter().filter(|other| *other != language) {
+        let own = Words::new(language);
+        for foreign in telling(language, other) {
+            // A text of another language may be part of one of ours.
+            let ours = keys(language)
+                .expect("sound")
+                .iter()
+                .any(|key| own.get(&key.name).is_some_and(|text| text.contains(&foreign)));
+            assert!(ours || !text.contains(&foreign), "'{foreign}' is on a page in {}", language.key());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_is_the_browsers_and_is_switched_at_any_time() {
+    let stage = Stage::open("language");
+    let browser = stage.browser_in(Screen::Desktop, "fr").await;
+    let words = Words::new(Language::De);
+    for (path, sign) in PAGES {
+        browser.goto(path).await;
+        browser.js("localStorage.removeItem('language')").await;
+        browser.goto(path).await;
+        browser.see(sign).await;
+        is_in(&browser, Language::Fr).await;
+        let select = browser.see("header [data-test=language]").await;
+        select.select_by_value("de").await.expect("German is offered");
+        is_in(&browser, Language::De).await;
+        browser.shot(&format!("de-{}", path.trim_matches('/'))).await;
+    }
+    // The choice is kept.
+    browser.goto("/").await;
+    browser.see("[data-test=play-now]").await;
+    is_in(&browser, Language::De).await;
+    assert!(browser.text("[data-test=play-now]").await.contains(&words.get("front-play").expect("a word")));
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_is_one_click() {
+    let stage = Stage::open("now");
+    let browser = stage.browser(Screen::Desktop).await;
+    browser.goto("/").await;
+    browser.click("[data-test=play-now]").await;
+    browser.until("location.pathname.startsWith('/t/')").await;
+    // The table is found again from the front page.
+    browser.goto("/").await;
+    browser.see("[data-test=my-table]").await;
+    browser.click("[data-test=forget]").await;
+    browser.until("!document.querySelector('[data-test=my-table]')").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_come_by_link() {
+    let stage = Stage::open("friends");
+    let host = stage.browser(Screen::Desktop).await;
+    host.goto("/new").await;
+    host.click("[data-test='box-underground']").await;
+    host.click("[data-test=add-seat]").await;
+    host.until("document.querySelectorAll('[data-test=seat]').length == 4").await;
+    let kind = host.see("[data-test=seat]:nth-child(2) [data-test=seat-kind]").await;
+    kind.select_by_value("friend").await.expect("friends are offered");
+    host.until("document.querySelectorAll('.summary svg.map path').length > 10").await;
+    host.shot("new").await;
+    host.click("[data-test=create]").await;
+    host.see("[data-test=guest]").await;
+    axe::is_usable(&host, "the invitation").await;
+    assert!(!host.sees("[data-test=guest] .tag.on").await);
+    host.click("[data-test=qr]").await;
+    host.until("document.querySelector('.qr svg')").await;
+    host.shot("invite").await;
+    let link = host.js("return document.querySelector('[data-test=guest] [data-test=link]').value").await;
+    let link = link.as_str().expect("a link").to_owned();
+
+    // The friend pastes the link on the front page of a phone.
+    let friend = stage.browser(Screen::Phone).await;
+    friend.goto("/").await;
+    friend.see("[data-test=join-code]").await.send_keys(&link).await.expect("a link is typed");
+    friend.click("[data-test=join-go]").await;
+    friend.until("/^\\/t\\/[a-z0-9]+$/.test(location.pathname)").await;
+    host.see("[data-test=guest] .tag.on").await;
+    host.click("[data-test=to-table]").await;
+    host.until("/^\\/t\\/[a-z0-9]+$/.test(location.pathname)").await;
+    friend.close().await;
+    host.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_joins_nothing() {
+    let stage = Stage::open("nonsense");
+    let browser = stage.browser(Screen::Phone).await;
+    browser.goto("/join").await;
+    browser.click("[data-test=join-go]").await;
+    browser.until("document.querySelector('#join-wrong').textContent.length > 5").await;
+    browser
+        .see("[data-test=join-code]")
+        .await
+        .send_keys("https://elsewhere.example/t/abcdef")
+        .await
+        .expect("typed");
+    browser.click("[data-test=join-go]").await;
+    browser.until("document.querySelector('#join-wrong').textContent.length > 5").await;
+    assert_eq!(browser.js("return location.pathname").await, json!("/join"));
+    // A link that is worth nothing any more says so.
+    browser.goto("/t/abcdefghjk/s/abcdefghjkabcdefghjkabcdef").await;
+    browser.see("[data-test=problem] p").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_make_at_home_is_checked_and_joins() {
+    let stage = Stage::open("home");
+    let browser = stage.browser(Screen::Desktop).await;
+    browser.goto("/new").await;
+    browser.click("[data-test=home-made] summary").await;
+    let paste = async |text: &str| {
+        let field = browser.see("[data-test=home-text]").await;
+        field.send_keys(text).await.expect("a file is pasted");
+        browser.click("[data-test=home-add]").await;
+    };
+    paste(WRONG_TILE).await;
+    let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
+    assert!(refused.contains(":6:") && refused.contains("effect") && refused.contains("income"), "{refused}");
+    browser.shot("refused").await;
+    paste(include_str!("../../../content/tiles/beekeepers.toml")).await;
+    browser.see("[data-test=home-added]").await;
+    assert_eq!(browser.count("[data-test=home-refused]").await, 0);
+    browser.click("[data-test=create]").await;
+    browser.until("location.pathname.startsWith('/t/')").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_choose_is_kept() {
+    let stage = Stage::open("settings");
+    let browser = stage.browser(Screen::Phone).await;
+    browser.goto("/settings").await;
+    browser.see("[data-test=name]").await.send_keys("Zoë").await.expect("a name is typed");
+    for choice in
+        ["[data-test=set-theme] [value=dark]", "[data-test=set-speed] [value='3']", "[data-test=set-sound]"]
+    {
+        browser.js(&format!("document.querySelector(\"{choice}\").click()")).await;
+    }
+    browser.until("document.documentElement.dataset.theme == 'dark'").await;
+    browser.goto("/settings").await;
+    browser.see("[data-test=name]").await;
+    browser.until("document.querySelector('[data-test=name]').value == 'Zoë'").await;
+    browser.until("document.querySelector('[data-test=set-speed] [value=\"3\"]').checked").await;
+    browser.until("!document.querySelector('[data-test=set-sound]').checked").await;
+    assert_eq!(browser.js("return document.documentElement.dataset.theme").await, json!("dark"));
+    browser.close().await;
+}
