@@ -200,6 +200,7 @@ new-home = Eigene Völker, Fähigkeiten und Spielpläne
 new-home-about = Nimm ein eigenes Volk, eine Spezialfähigkeit (.toml) oder einen Spielplan (.board) dazu. Der Server prüft das zuerst.
 new-home-file = Dateien wählen
 new-home-paste = Oder Text einfügen
+new-home-pasted = Der eingefügte Text
 new-home-add = Prüfen und dazunehmen
 new-home-race = Volk: { $name }
 new-home-power = Spezialfähigkeit: { $name }

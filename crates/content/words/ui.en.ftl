@@ -200,6 +200,7 @@ new-home = Home-made tiles and boards
 new-home-about = Add a race or power (.toml) or a board (.board) of your own. The server checks it first.
 new-home-file = Choose files
 new-home-paste = Or paste the text
+new-home-pasted = The pasted text
 new-home-add = Check and add
 new-home-race = Race: { $name }
 new-home-power = Power: { $name }

@@ -200,6 +200,7 @@ new-home = Tuiles et plateaux maison
 new-home-about = Ajoutez un peuple ou un pouvoir (.toml) ou un plateau (.board) de votre cru. Le serveur le vérifie d’abord.
 new-home-file = Choisir des fichiers
 new-home-paste = Ou coller le texte
+new-home-pasted = Le texte collé
 new-home-add = Vérifier et ajouter
 new-home-race = Peuple : { $name }
 new-home-power = Pouvoir : { $name }

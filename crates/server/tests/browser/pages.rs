@@ -18,9 +18,16 @@ const PAGES: [(&str, &str); 8] = [
     ("/nowhere", ".sheet h1"),
 ];
 
-/// A tile with a fault in its sixth line.
-const WRONG_TILE: &str =
-    "kind = \"power\"\nkey = \"sleepy\"\ntokens = 4\n[[rule]]\nwhen = \"active\"\neffect = \"incom\"\n";
+/// A tile with a fault in its eighth line.
+const WRONG_TILE: &str = r#"kind = "power"
+key = "sleepy"
+tokens = 4
+name.en = "Sleepy"
+text.en = "Naps."
+[[rule]]
+when = "active"
+effect = "incom"
+"#;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pages_are_for_everyone() {
@@ -45,9 +52,10 @@ async fn the_pages_are_for_everyone() {
     }
 }
 
-/// What sticks out of the window to the right, so that the page would scroll sideways.
-const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? [...document.querySelectorAll('main *')]
-    .filter((it) => it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 120)) : []";
+/// What sticks out of the window to the right, if the page scrolls sideways.
+const TOO_WIDE: &str = "scrollTo(200, 0);
+    return scrollX > 0 ? [...document.querySelectorAll('main *')]
+        .filter((it) => it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 120)) : []";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_front_page_is_one_screen() {
@@ -206,7 +214,7 @@ async fn what_people_make_at_home_is_checked_and_joins() {
     };
     paste(WRONG_TILE).await;
     let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
-    assert!(refused.contains(":6:") && refused.contains("effect") && refused.contains("income"), "{refused}");
+    assert!(refused.contains(":8:") && refused.contains("effect") && refused.contains("income"), "{refused}");
     browser.shot("refused").await;
     paste(include_str!("../../../content/tiles/beekeepers.toml")).await;
     browser.see("[data-test=home-added]").await;

@@ -78,7 +78,7 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
         let text = pasted.get_untracked();
         if !text.trim().is_empty() {
             pasted.set(String::new());
-            add(vec![(say("new-home-paste"), text)]);
+            add(vec![(say("new-home-pasted"), text)]);
         }
     };
     view! {
