@@ -1,8 +1,8 @@
-//! Puts the page into the program: every file of `target/page`, compressed twice. Without a page there is none in it.
+//! Puts the page into the program: every file of `target/page` that `cargo xtask web` has squeezed. Without a page there
+//! is none in it.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -15,21 +15,13 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     list(&page, &mut files)?;
     files.sort();
-    // A page without its first file is no page.
-    if !files.iter().any(|file| file.ends_with("index.html")) {
-        files.clear();
-    }
     let mut code = String::from("static FILES: &[File] = &[\n");
-    for (n, file) in files.iter().enumerate() {
-        let bytes = fs::read(file)?;
-        let name = file.strip_prefix(&page).unwrap_or(file).to_string_lossy().replace('\\', "/");
-        let (brotli, gzip) = (out.join(format!("{n}.br")), out.join(format!("{n}.gz")));
-        fs::write(&brotli, squeeze(&bytes)?)?;
-        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        encoder.write_all(&bytes)?;
-        fs::write(&gzip, encoder.finish()?)?;
+    for brotli in files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "br")) {
+        let plain = brotli.with_extension("");
+        let gzip = PathBuf::from(format!("{}.gz", plain.display()));
+        let name = plain.strip_prefix(&page).unwrap_or(&plain).to_string_lossy().replace('\\', "/");
         let mut hasher = DefaultHasher::new();
-        bytes.hash(&mut hasher);
+        fs::read(&plain)?.hash(&mut hasher);
         let tag = format!("\"{:016x}\"", hasher.finish());
         let _ = writeln!(
             code,
@@ -52,11 +44,4 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-fn squeeze(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let mut squeezed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
-    brotli::BrotliCompress(&mut &bytes[..], &mut squeezed, &parameters)?;
-    Ok(squeezed)
 }

@@ -3,6 +3,7 @@
 mod audit;
 mod golden;
 mod page;
+mod squeeze;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

@@ -39,8 +39,10 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
         let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
         copied.map_err(|error| format!("{}: {error}", font.path().display()))?;
     }
-    let size = fs::metadata(page.join("app_bg.wasm")).map_or(0, |it| it.len());
-    println!("the page is in {} ({} KB of wasm)", page.display(), size / 1000);
+    crate::squeeze::folder(&page, quick)?;
+    let size = |name: &str| fs::metadata(page.join(name)).map_or(0, |it| it.len()) / 1000;
+    let (plain, squeezed) = (size("app_bg.wasm"), size("app_bg.wasm.br"));
+    println!("the page is in {} ({plain} KB of wasm, {squeezed} KB as it travels)", page.display());
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The page: files built by `cargo xtask web`, compressed when the server was built, or read from a folder.
+//! The page: files built by `cargo xtask web`, squeezed there and kept in the program, or read from a folder.
 
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -13,6 +13,9 @@ use wire::protocol::{ChatLine, Summary, read, write};
 use super::{Batch, Head, Store, Stored, Unstored, Wait};
 use crate::clock::now;
 
+/// The version of what follows, which the file carries.
+const VERSION: i64 = 1;
+
 const SCHEMA: &[&str] = &[
     "CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, head TEXT NOT NULL, summary TEXT NOT NULL, public INTEGER NOT NULL, at INTEGER NOT NULL
@@ -46,9 +49,15 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let version = sqlx::query("PRAGMA user_version").fetch_one(&pool).await?.try_get::<i64, _>(0)?;
+        if version != 0 && version != VERSION {
+            return Err(Unstored::Broken(format!("the file is of version {version}, this program of {VERSION}")));
+        }
         for &statement in SCHEMA {
             sqlx::query(statement).execute(&pool).await?;
         }
+        // A pragma takes no parameters; this is the version above.
+        sqlx::query("PRAGMA user_version = 1").execute(&pool).await?;
         Ok(Sqlite { pool })
     }
 }

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -274,6 +274,33 @@ impl Browser {
             actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
         }
         self.client.perform_actions(actions).await.expect("keys are pressed");
+    }
+
+    /// Takes the mouse to a place of the window.
+    pub async fn go_to(&self, x: f64, y: f64) {
+        let actions =
+            MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x, y });
+        self.client.perform_actions(actions).await.expect("the mouse moves");
+    }
+
+    /// Clicks or, on a phone, taps at a place of the window.
+    pub async fn tap(&self, x: f64, y: f64) {
+        let to = PointerAction::MoveTo { duration: None, x, y };
+        let (down, up) = (
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        );
+        let tapped = match self.screen {
+            Screen::Desktop => {
+                let actions = MouseActions::new("mouse".to_owned()).then(to).then(down).then(up);
+                self.client.perform_actions(actions).await
+            }
+            Screen::Phone => {
+                let actions = TouchActions::new("finger".to_owned()).then(to).then(down).then(up);
+                self.client.perform_actions(actions).await
+            }
+        };
+        tapped.expect("it is tapped");
     }
 
     /// Drags from the middle of one element to the middle of another.

@@ -1,0 +1,151 @@
+//! At the table.
+
+use content::Set;
+use engine::Seat;
+use wire::protocol::NewKind;
+
+use crate::common::{bot, wanted};
+use crate::hands::Hands;
+use crate::prepared;
+use crate::stage::{Screen, Stage};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+/// Plays answers as advised; whether the game goes on.
+async fn play(hands: &mut Hands, answers: usize) -> bool {
+    for _ in 0..answers {
+        if !hands.my_turn().await {
+            return false;
+        }
+        let line = hands.advice();
+        hands.give(&line).await;
+    }
+    true
+}
+
+/// A whole game of a box through the page, against a bot.
+async fn whole_game(set: Set, screen: Screen) {
+    let stage = Stage::open(&format!("game-{}", set.key().replace('+', "-")));
+    let made = stage.table(&wanted(set.key(), &[NewKind::Me, bot("novice")])).await;
+    let mut hands = stage.sit(screen, &made, A).await;
+    let mut n = 0;
+    while hands.my_turn().await {
+        let line = hands.advice();
+        hands.give(&line).await;
+        n += 1;
+        if [5, 30, 60].contains(&n) {
+            hands.settle().await;
+            hands.browser.shot(&format!("{n}")).await;
+        }
+    }
+    hands.settle().await;
+    hands.browser.shot("end").await;
+    assert_eq!(hands.browser.console().await, Vec::<String>::new());
+    println!("{} on a {screen:?}: {n} answers", set.key());
+    assert!(n > 20, "only {n} answers");
+    hands.browser.close().await;
+}
+
+macro_rules! whole_games {
+    ($($name:ident: $set:ident $screen:ident;)*) => { $(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            whole_game(Set::$set, Screen::$screen).await;
+        }
+    )* };
+}
+
+whole_games! {
+    a_game_of_base_on_a_desktop: Base Desktop;
+    a_game_of_base_on_a_phone: Base Phone;
+    a_game_of_underground_on_a_desktop: Underground Desktop;
+    a_game_of_underground_on_a_phone: Underground Phone;
+    a_mixed_game_on_a_desktop: Mixed Desktop;
+    a_mixed_game_on_a_phone: Mixed Phone;
+    a_game_of_river_world_on_a_desktop: River Desktop;
+    a_game_of_river_world_on_a_phone: River Phone;
+    a_game_of_warcraft_on_a_desktop: Warcraft Desktop;
+    a_game_of_warcraft_on_a_phone: Warcraft Phone;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_together_by_link() {
+    let stage = Stage::open("together");
+    let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut ada = stage.sit(Screen::Desktop, &made, A).await;
+    let mut ben = stage.sit(Screen::Phone, &made, B).await;
+    for _ in 0..24 {
+        let owed = ada.eyes.owes().expect("the game goes on");
+        let (one, other) = if owed == A { (&mut ada, &mut ben) } else { (&mut ben, &mut ada) };
+        play(one, 1).await;
+        while other.eyes.now.version < one.eyes.now.version {
+            other.eyes.next().await;
+        }
+        other.settle().await;
+    }
+    ada.browser.shot("ada").await;
+    ben.browser.shot("ben").await;
+    ada.browser.close().await;
+    ben.browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_is_survived_without_a_reload() {
+    let mut stage = Stage::open("heals");
+    let made = stage.table(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let mut hands = stage.sit(Screen::Desktop, &made, A).await;
+    hands.browser.js("window.same = true").await;
+    for answers in [1, 2, 3] {
+        play(&mut hands, answers).await;
+        assert!(hands.my_turn().await);
+        hands.settle().await;
+        let (now, log) = (hands.eyes.now.clone(), hands.eyes.log.clone());
+        stage.kill_server();
+        hands.browser.until("document.querySelector('[data-test=trouble]').innerText.trim()").await;
+        hands.browser.shot("lost").await;
+        stage.start_server();
+        let Hands { browser, .. } = hands;
+        browser.until("!document.querySelector('[data-test=trouble]').innerText.trim()").await;
+        hands = stage.hands(browser, &made, A).await;
+        assert_eq!((&hands.eyes.now, &hands.eyes.log), (&now, &log), "nothing is lost");
+        hands.settle().await;
+        assert_eq!(hands.browser.js("return window.same").await, true, "the page was not loaded again");
+    }
+    play(&mut hands, 3).await;
+    hands.browser.close().await;
+}
+
+/// Every kind of answer that random games of a box have, each on a table of its own.
+async fn every_control(set: Set, screen: Screen) {
+    let stage = Stage::open(&format!("controls-{}", set.key().replace('+', "-")));
+    let mut failed = Vec::new();
+    for (kind, prepared) in prepared::kinds(set, 3, 150) {
+        let mut plan = wanted(set.key(), &[NewKind::Friend, NewKind::Friend, NewKind::Friend]);
+        plan.begun = prepared.facts;
+        let made = stage.table(&plan).await;
+        let mut hands = stage.sit(screen, &made, prepared.seat).await;
+        hands.settle().await;
+        hands.browser.shot(&kind.replace(' ', "-")).await;
+        hands.give(&prepared.line).await;
+        failed.extend(hands.browser.console().await.into_iter().map(|line| format!("{kind}: {line}")));
+        hands.browser.close().await;
+    }
+    assert_eq!(failed, Vec::<String>::new());
+}
+
+macro_rules! every_control {
+    ($($name:ident: $set:ident $screen:ident;)*) => { $(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            every_control(Set::$set, Screen::$screen).await;
+        }
+    )* };
+}
+
+every_control! {
+    every_choice_of_base_can_be_made: Base Desktop;
+    every_choice_of_underground_can_be_made: Underground Desktop;
+    every_choice_of_river_world_can_be_made: River Desktop;
+    every_choice_of_warcraft_can_be_made: Warcraft Desktop;
+}
