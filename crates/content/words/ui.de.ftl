@@ -891,3 +891,32 @@ problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
 problem-storage = Dieser Browser speichert nichts für diese Seite. Sichere den Link zu deinem Platz, sonst findest du ihn nicht wieder.
+
+## Interface: more of the table
+
+offer-to-pay = zu zahlen
+tool-succeed = Übernehmen
+tool-send = Weiterschicken
+tool-give = Plättchen abgeben
+tool-empty = Räumen
+tool-assault = Sturmangriff
+tool-shove = Schubsen
+tool-swap = Tauschen
+tool-raze = { $piece } entfernen
+tool-reveal = Umdrehen
+tool-defuse = Verpuffen lassen
+tool-result = Ergebnis
+tool-map = Karte
+card-holder = { $race } von { $name }
+card-holder-decline = { $race } von { $name }, im Untergang
+card-use = Mit { $tile }
+card-place = { $n ->
+    [one] { $piece } hinstellen
+   *[other] Alle { $n } hinstellen: { $piece }
+}
+track-round = Runde
+track-of = von { $rounds }
+tab-turn = Zug
+tab-offer = Angebot
+tab-players = Spieler
+tab-log = Verlauf

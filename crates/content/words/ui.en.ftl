@@ -891,3 +891,32 @@ problem-not-over = The game is not over yet.
 problem-server = Something went wrong on the server. Your game is safe; try again.
 problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
 problem-storage = This browser keeps nothing for this page. Save the link to your seat, or you will not find it again.
+
+## Interface: more of the table
+
+offer-to-pay = to pay
+tool-succeed = Take over
+tool-send = Send on
+tool-give = Give up a token
+tool-empty = Empty
+tool-assault = Assault
+tool-shove = Shove
+tool-swap = Exchange
+tool-raze = Remove { $piece }
+tool-reveal = Turn over
+tool-defuse = Let it fizzle
+tool-result = Result
+tool-map = Map
+card-holder = { $name }’s { $race }
+card-holder-decline = { $name }’s { $race }, in decline
+card-use = With { $tile }
+card-place = { $n ->
+    [one] Place { $piece }
+   *[other] Place all { $n }: { $piece }
+}
+track-round = Round
+track-of = of { $rounds }
+tab-turn = Turn
+tab-offer = Combos
+tab-players = Players
+tab-log = Log

@@ -891,3 +891,32 @@ problem-not-over = La partie n’est pas encore terminée.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
 problem-storage = Ce navigateur ne garde rien pour cette page. Conservez le lien de votre place, sinon vous ne la retrouverez pas.
+
+## Interface: more of the table
+
+offer-to-pay = à payer
+tool-succeed = Reprendre
+tool-send = Envoyer
+tool-give = Céder un jeton
+tool-empty = Vider
+tool-assault = Assaut
+tool-shove = Bousculer
+tool-swap = Échanger
+tool-raze = Retirer : { $piece }
+tool-reveal = Retourner
+tool-defuse = Désamorcer
+tool-result = Résultat
+tool-map = Carte
+card-holder = { $race } de { $name }
+card-holder-decline = { $race } de { $name }, en déclin
+card-use = Avec { $tile }
+card-place = { $n ->
+    [one] Placer : { $piece }
+   *[other] Placer les { $n } : { $piece }
+}
+track-round = Tour
+track-of = sur { $rounds }
+tab-turn = Tour
+tab-offer = Peuples
+tab-players = Joueurs
+tab-log = Journal

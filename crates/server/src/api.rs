@@ -1,5 +1,6 @@
 //! What is asked for over plain HTTP. The table of requests is in [`wire::protocol`].
 
+use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,8 +14,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use content::Set;
 use content::blank::HomeTile;
+use content::board::shape::Shape;
 use content::board::{BoardFile, check, shipped};
 use engine::Seat;
+use flate2::Compression;
+use flate2::read::GzEncoder;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::nature::Seed;
@@ -46,9 +50,11 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/take/{secret}", get(take))
         .route("/api/tables/{id}/live", get(attend))
         .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/map", get(table_map))
         .route("/api/boards", get(boards).post(draw))
         .route("/api/boards/{key}", get(board))
         .route("/api/boxes/{set}/{players}", get(boards_of))
+        .route("/api/boards/{key}/map", get(board_map))
         .route("/api/tiles", post(tile))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(link))
@@ -350,6 +356,33 @@ async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answer {
 
 async fn board(Path(key): Path<String>) -> Answer {
     Ok(json(&found(key).await?))
+}
+
+async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
+    let (sheet, _) = hub.ask(&id, Letter::Sheet).await?;
+    Ok(map(sheet).await?)
+}
+
+async fn board_map(Path(key): Path<String>) -> Answer {
+    Ok(map(found(key).await?).await?)
+}
+
+/// The ground of a board, drawn: what lies below everything that stands on it.
+async fn map(sheet: Sheet) -> Result<Response, Problem> {
+    let bytes = blocking(move || {
+        let shape = Shape::parse("shape", &sheet.shape, &sheet.board).map_err(|why| fault(&why.to_string()))?;
+        let text = atlas::picture::ground(&sheet.board, &shape);
+        let mut squeezed = Vec::new();
+        let read = GzEncoder::new(text.as_bytes(), Compression::default()).read_to_end(&mut squeezed);
+        read.map(|_| squeezed).map_err(|why| fault(&why.to_string()))
+    })
+    .await?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CONTENT_ENCODING, "gzip"),
+        (header::CACHE_CONTROL, "private, max-age=3600"),
+    ];
+    Ok((headers, bytes).into_response())
 }
 
 async fn draw(headers: HeaderMap, bytes: Bytes) -> Answer {

@@ -7,6 +7,7 @@
 pub mod join;
 pub mod outcome;
 pub mod route;
+pub mod table;
 
 #[cfg(target_arch = "wasm32")]
 mod api;
@@ -20,8 +21,6 @@ mod pages;
 mod settings;
 #[cfg(target_arch = "wasm32")]
 mod shelf;
-#[cfg(target_arch = "wasm32")]
-mod table;
 #[cfg(target_arch = "wasm32")]
 mod words;
 

@@ -109,3 +109,11 @@ pub fn fill<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>) -> St
 pub fn language() -> Language {
     use_context::<Tongue>().map_or_else(preferred, Tongue::language)
 }
+
+/// Something made of the words, again when the language changes; nothing before they are here.
+pub fn with<T>(make: impl FnOnce(&Words) -> T) -> Option<T> {
+    if let Some(tongue) = use_context::<Tongue>() {
+        tongue.0.track();
+    }
+    WORDS.with_borrow(|words| words.as_ref().map(make))
+}

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 use wire::history::Fact;
 use wire::protocol::{
-    ChatLine, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Summary, TableCard, ToClient,
+    ChatLine, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard, ToClient,
     ToServer, Turning, Update, Welcome, write,
 };
 
@@ -61,6 +61,8 @@ pub enum Letter {
     },
     /// The table in brief.
     Summary(oneshot::Sender<Summary>),
+    /// The board and its shape.
+    Sheet(oneshot::Sender<Sheet>),
     /// The record, if the game is over.
     Record(oneshot::Sender<Result<String, Problem>>),
 }
@@ -281,6 +283,9 @@ impl Table {
             }
             Letter::Summary(reply) => {
                 let _ = reply.send(self.summary(&self.book));
+            }
+            Letter::Sheet(reply) => {
+                let _ = reply.send(self.head.sheet.clone());
             }
             Letter::Record(reply) => {
                 let record = if self.book.history().state.is_over() {

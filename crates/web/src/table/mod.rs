@@ -1,9 +1,50 @@
 //! The table screen.
+//!
+//! What is drawn and said follows from a [`sitting::Moment`]; what can be said, from [`control`]. Nothing here knows a
+//! rule, a race or a power: the engine is asked, and names come by key.
 
-use leptos::prelude::*;
+pub mod compass;
+pub mod control;
+pub mod draw;
+pub mod plan;
+pub mod sitting;
 
-/// The table with that id.
-#[component]
-pub fn Screen(id: String) -> impl IntoView {
-    view! { <main>{id}</main> }
-}
+#[cfg(target_arch = "wasm32")]
+mod bar;
+#[cfg(target_arch = "wasm32")]
+mod card;
+#[cfg(target_arch = "wasm32")]
+mod die;
+#[cfg(target_arch = "wasm32")]
+mod drag;
+#[cfg(target_arch = "wasm32")]
+mod keys;
+#[cfg(target_arch = "wasm32")]
+mod list;
+#[cfg(target_arch = "wasm32")]
+mod live;
+#[cfg(target_arch = "wasm32")]
+mod log;
+#[cfg(target_arch = "wasm32")]
+mod map;
+#[cfg(target_arch = "wasm32")]
+mod parts;
+#[cfg(target_arch = "wasm32")]
+mod screen;
+#[cfg(target_arch = "wasm32")]
+mod side;
+#[cfg(target_arch = "wasm32")]
+mod signal;
+#[cfg(target_arch = "wasm32")]
+mod sound;
+#[cfg(target_arch = "wasm32")]
+mod text;
+#[cfg(target_arch = "wasm32")]
+mod tools;
+#[cfg(target_arch = "wasm32")]
+mod ui;
+#[cfg(target_arch = "wasm32")]
+mod view;
+
+#[cfg(target_arch = "wasm32")]
+pub use screen::Screen;

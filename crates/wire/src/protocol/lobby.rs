@@ -8,6 +8,8 @@
 //! | `POST /api/tables/ID/sit` | [`Told`]: the secret of a link | [`Summary`], and the cookie of the seat added |
 //! | `GET /api/tables/ID/live` | | the table's WebSocket |
 //! | `GET /api/tables/ID/record` | | the record as text, once the game is over |
+//! | `GET /api/tables/ID/map` | | the ground of its board as SVG, for the page to draw on |
+//! | `GET /api/boards/KEY/map` | | the same of a board that comes with the game |
 //! | `GET /api/boards` | | `Vec<BoardCard>` |
 //! | `GET /api/boxes/BOX/PLAYERS` | | `Vec<String>`: the keys of the boards a box has for so many players |
 //! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |

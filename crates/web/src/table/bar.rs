@@ -1,0 +1,308 @@
+//! The turn bar: where in the turn we are, what is expected, what is in hand, and the buttons.
+//!
+//! Every button has its own place and keeps it: the one that goes on never stands where undo was.
+
+use content::tell::Teller;
+use engine::{Answer, Ask, BandId};
+use leptos::prelude::*;
+
+use super::live::Status;
+use super::parts::{glyph, token};
+use super::sitting::{Moment, income};
+use super::text;
+use super::ui::{Back, Ui};
+use crate::words::{fill, say};
+
+/// The steps of a turn, as people know them.
+const STEPS: [&str; 4] = ["step-choose", "step-conquer", "step-redeploy", "step-score"];
+
+/// Which step a question belongs to.
+fn step_of(ask: Ask) -> usize {
+    match ask {
+        Ask::Nothing => 4,
+        Ask::Act | Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::Find | Ask::Bind | Ask::Send => 1,
+        Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
+        Ask::Finale | Ask::Ally | Ask::Late | Ask::Vanish => 3,
+        _ => 0,
+    }
+}
+
+/// The turn bar.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    view! {
+        <section class="card bar" aria-label=move || say("aria-turn") data-test="bar">
+            <Steps/>
+            <div class="act">
+                <Prompt/>
+                <Tray/>
+                <Specials/>
+                <Undo/>
+                <Primary/>
+                <EndTurn/>
+            </div>
+            <Trouble/>
+            <p class="sr" aria-live="assertive" data-test="live">{move || {
+                let mine = ui.mine.get();
+                ui.moment().and_then(|moment| {
+                    text::tell(ui.live, |teller, _| if mine { teller.asked(moment.table(), moment.owed()) } else { String::new() })
+                })
+            }}</p>
+        </section>
+    }
+}
+
+#[component]
+fn Steps() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let step = Memo::new(move |_| ui.moment().map_or(0, |moment| step_of(moment.owed().ask)));
+    view! {
+        <ol class="steps">
+            {STEPS.iter().enumerate().map(|(nth, key)| view! {
+                <li class:on=move || step.get() == nth class:done=move || { step.get() > nth }
+                    aria-current=move || (step.get() == nth).then_some("step")>
+                    <Show when=move || { step.get() > nth }>{glyph("ui-check")}</Show>
+                    <span>{move || say(key)}</span>
+                </li>
+            }).collect_view()}
+        </ol>
+    }
+}
+
+/// What is expected, and of whom.
+#[component]
+fn Prompt() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let words = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        let mine = ui.mine.get();
+        let watching = ui.me.get().is_none();
+        text::tell(ui.live, |teller, _| {
+            let (table, owed) = (moment.table(), moment.owed());
+            if mine {
+                (teller.asked(table, owed), hint(teller, &moment, ui))
+            } else if watching {
+                (teller.waiting(table, owed), teller.say("bar-spectator", &[]))
+            } else {
+                (teller.waiting(table, owed), String::new())
+            }
+        })
+    });
+    view! {
+        <div class="say" data-test="prompt" class:wait=move || !ui.mine.get()>
+            <h2>{move || words.get().map(|it| it.0)}</h2>
+            <p>{move || words.get().map(|it| it.1)}</p>
+        </div>
+    }
+}
+
+/// The sentence below the title; at redeployment it counts.
+fn hint(teller: &Teller<'_>, moment: &Moment, ui: Ui) -> String {
+    let left = ui.plan.get().map_or(0, |plan| plan.left());
+    if left > 0 {
+        return teller.say("bar-unused-tokens", &[("tokens", left.into())]);
+    }
+    teller.hint(moment.table(), moment.owed())
+}
+
+/// The tokens in hand, which can be dragged onto the map.
+#[component]
+fn Tray() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let hand = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        let owed = moment.owed();
+        let seat = ui.me.get()?;
+        let id = if owed.band == BandId::NONE || moment.table().band(owed.band).owner != seat {
+            moment.table().active(seat)?
+        } else {
+            owed.band
+        };
+        let n = ui.plan.get().map_or(moment.table().band(id).hand, |plan| plan.left());
+        Some((id, n))
+    });
+    let chips = move || {
+        let ((id, n), fixed, moment) = (hand.get()?, ui.live.fixed.get()?, ui.moment()?);
+        let one = move |_| token(&fixed, moment.table(), id, 1);
+        Some((0..n.min(6)).map(one).collect_view())
+    };
+    view! {
+        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0 || ui.mine.get())>
+            <div class="tray" data-test="tray" on:pointerdown=move |event| super::drag::begin(ui, &event)>
+                <span class="toks">{chips}</span>
+                <span class="lab"><b data-test="hand">{move || hand.get().map_or(0, |(_, n)| n)}</b>
+                    <span>{move || fill("bar-hand", [("tokens", hand.get().map_or(0, |(_, n)| n).into())])}</span></span>
+            </div>
+        </Show>
+    }
+}
+
+/// Tools, and buttons for what is not done on the map.
+#[component]
+fn Specials() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let tools = move || {
+        let moment = ui.moment().filter(|_| ui.mine.get())?;
+        let tools = moment.choices.tools();
+        (tools.len() > 1).then_some(())?;
+        let button = move |tool| {
+            let told = text::tell(ui.live, |teller, _| (text::tool_icon(teller, tool), text::tool(teller, tool)));
+            let (icon, name) = told.unwrap_or_default();
+            view! {
+                <button class="btn s tool" aria-pressed=move || (ui.hand.get().tool == Some(tool)).to_string()
+                    data-test=format!("tool-{icon}")
+                    on:click=move |_| ui.chosen.set(Some(tool))>{glyph(&icon)}<span>{name}</span></button>
+            }
+        };
+        Some(tools.into_iter().map(button).collect_view())
+    };
+    let buttons = move || {
+        let moment = ui.moment().filter(|_| ui.mine.get())?;
+        // The first of a plain choice is the button that goes on.
+        let buttons = moment.choices.buttons.clone();
+        let skip = usize::from(primary_answer(&moment).is_some_and(|answer| buttons.first() == Some(&answer)));
+        let one = move |answer: Answer| {
+            let (name, note) = text::tell(ui.live, |teller, _| (teller.answer(answer), note(teller, answer))).unwrap_or_default();
+            view! {
+                <button class="btn special" data-test=format!("do-{}", answer.verb()) on:click=move |_| ui.commit(answer)>
+                    <span>{name}</span>{(!note.is_empty()).then(|| view! { <small>{note}</small> })}
+                </button>
+            }
+        };
+        Some(buttons.into_iter().skip(skip).map(one).collect_view())
+    };
+    let redeploy = move || ui.plan.with(Option::is_some).then(|| view! {
+        <button class="btn s" data-test="spread" on:click=move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at)))>{say("button-spread")}</button>
+        <button class="btn s" data-test="borders" on:click=move |_| {
+            let Some(fixed) = ui.live.fixed.get_untracked() else { return };
+            ui.replan(|plan, moment| plan.to_borders(&fixed.game, moment.table(), |at| moment.table().tokens(at)));
+        }>{say("button-borders")}</button>
+        <button class="btn s" data-test="as-before" on:click=move |_| {
+            let Some(before) = ui.live.before.get_untracked() else { return };
+            ui.replan(|plan, moment| plan.as_before(|at| moment.table().tokens(at), |at| before.table().tokens(at)));
+        }>{say("button-as-before")}</button>
+    });
+    view! { <div class="specials">{tools}{buttons}{redeploy}</div> }
+}
+
+/// What a button for a tile or a form brings, in its own words.
+fn note(teller: &Teller<'_>, answer: Answer) -> String {
+    match answer {
+        Answer::Wield { tile } | Answer::Copy { tile } => teller.tile_text(tile),
+        _ => teller.words.get(&format!("do-{}-note", answer.verb())).unwrap_or_default(),
+    }
+}
+
+#[component]
+fn Undo() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let can = move |back: bool| {
+        let letter = ui.me.get().map(|seat| seat.letter());
+        letter.is_some() && ui.moment().is_some_and(|it| if back { it.undo.back == letter } else { it.undo.forth == letter })
+    };
+    let why = move || {
+        if can(true) {
+            return say("undo-free");
+        }
+        ui.moment().map_or_else(String::new, |moment| say(&moment.undo.barrier))
+    };
+    view! {
+        <span class="group undo">
+            <button class="btn" data-test="undo" aria-disabled=move || (!can(true)).to_string() title=why
+                on:click=move |_| ui.turn_back(Back::Undo)>{glyph("ui-undo")}<span>{move || say("button-undo")}</span></button>
+            <button class="btn" data-test="redo" aria-disabled=move || (!can(false)).to_string()
+                title=move || if can(false) { String::new() } else { say("redo-nothing") }
+                on:click=move |_| ui.turn_back(Back::Redo)>{glyph("ui-redo")}<span>{move || say("button-redo")}</span></button>
+            <button class="btn" data-test="restart" aria-disabled=move || (!can(true)).to_string() title=why
+                on:click=move |_| ui.turn_back(Back::Restart)>{glyph("ui-restart")}<span>{move || say("button-restart")}</span></button>
+        </span>
+    }
+}
+
+/// The answer of the button that goes on, if it is not simply the end of what is asked.
+fn primary_answer(moment: &Moment) -> Option<Answer> {
+    let choices = &moment.choices;
+    (!choices.done && choices.steppers.is_empty()).then(|| choices.buttons.first().copied()).flatten()
+}
+
+/// The button that goes on.
+#[component]
+fn Primary() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let label = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        if !ui.mine.get() {
+            return (ui.live.behind.get() > 0).then(|| say("button-skip"));
+        }
+        let told = |tell: &dyn Fn(&Teller<'_>) -> String| text::tell(ui.live, |teller, _| tell(teller));
+        if ui.plan.with(Option::is_some) || moment.choices.done {
+            return told(&|teller| teller.done(moment.table(), moment.owed()));
+        }
+        let answer = primary_answer(&moment)?;
+        told(&|teller| teller.answer(answer))
+    });
+    let ready = move || !ui.mine.get() || ui.plan.get().is_none_or(|plan| plan.left() == 0);
+    let press = move |_| {
+        let Some(moment) = ui.live.moment.get_untracked() else { return };
+        if !ui.mine.get_untracked() {
+            return ui.live.skip();
+        }
+        match primary_answer(&moment) {
+            Some(answer) => ui.commit(answer),
+            None => ui.go_on(),
+        }
+    };
+    view! {
+        <div class="prime">
+            <Show when=move || label.with(Option::is_some)>
+                <button class="btn go big" data-test="primary" aria-disabled=move || (!ready()).to_string() on:click=press>
+                    <span>{move || label.get()}</span>{glyph("ui-right")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn EndTurn() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let coins = Memo::new(move |_| {
+        let (moment, fixed, seat) = (ui.moment()?, ui.live.fixed.get()?, ui.me.get()?);
+        let owed = moment.owed();
+        let turn = ui.mine.get() && moment.table().seat() == seat;
+        let can = owed.ask == Ask::Act || owed.ask == Ask::Redeploy;
+        (turn && can).then(|| income(&fixed.game, moment.table(), seat))
+    });
+    view! {
+        <div class="endturn">
+            <Show when=move || coins.get().is_some()>
+                <button class="btn quiet" data-test="end-turn" on:click=move |_| ui.end_turn()
+                    aria-label=move || fill("button-end-turn-coins", [("coins", coins.get().unwrap_or(0).into())])>
+                    <span>{move || say("button-end-turn")}</span>
+                    <span class="coin">{move || coins.get()}</span>
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// What went wrong, until something else is done; and how the connection is.
+#[component]
+fn Trouble() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let words = move || {
+        if ui.live.status.get() == Status::Lost {
+            return Some(say("net-lost"));
+        }
+        ui.live.problem.get().map(|problem| text::problem(ui.live, &problem))
+    };
+    view! {
+        <div role="alert" data-test="trouble">
+            {move || words().map(|words| view! {
+                <p class="mishap">{glyph("ui-cross")}<span>{words}</span>
+                    <button class="x" aria-label=say("nav-close") on:click=move |_| ui.live.problem.set(None)>{glyph("ui-cross")}</button></p>
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,274 @@
+//! The card of a region: what it is, what it costs and why, what would come of taking it, and what can be done there.
+
+use content::tell::Teller;
+use engine::bill::Tally;
+use engine::{Answer, Event, Illegal, Region, Seat};
+use leptos::either::Either;
+use leptos::prelude::*;
+
+use super::control::Hand;
+use super::parts::{glyph, rule_note};
+use super::sitting::{Fixed, Moment, Price, income, odds, outcome};
+use super::text::{self, signed};
+use super::ui::Ui;
+use super::view::Camera;
+use crate::words::say;
+
+/// What a card shows, worked out at once so that the view is plain.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    region: Region,
+    title: String,
+    about: String,
+    /// Relics, places and pieces that explain themselves.
+    things: Vec<(String, String, String)>,
+    lines: Vec<(String, String, bool)>,
+    total: Option<(i16, String)>,
+    chance: Option<Chance>,
+    after: Vec<String>,
+    score: Option<String>,
+    refusal: Option<(String, String)>,
+    actions: Vec<(Answer, String, bool)>,
+}
+
+#[derive(Clone, PartialEq)]
+struct Chance {
+    sentence: String,
+    faces: Vec<(u8, bool)>,
+    odds: u8,
+}
+
+/// The card of the region looked at.
+#[component]
+pub fn Card() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let camera = expect_context::<Camera>();
+    let region = Memo::new(move |_| ui.open.get().or(ui.hover.get()));
+    let shown = Memo::new(move |_| {
+        let (region, moment) = (region.get()?, ui.moment()?);
+        let me = ui.me.get().filter(|_| ui.mine.get());
+        let hand = ui.hand.get();
+        text::tell(ui.live, |teller, fixed| shown(teller, fixed, &moment, region, me, hand))
+    });
+    let place = move || {
+        let Some(fixed) = ui.live.fixed.get() else { return String::new() };
+        let Some(region) = region.get() else { return String::new() };
+        let points = fixed.shape.outline(usize::from(region.0));
+        let xs = || points.iter().map(|point| f64::from(point[0]) / 10.0);
+        let [ax, ay] = fixed.shape.regions[usize::from(region.0)].anchor.map(|v| f64::from(v) / 10.0);
+        let (lo, hi) = (xs().fold(f64::MAX, f64::min), xs().fold(f64::MIN, f64::max));
+        let [left, y] = camera.on_port([lo, ay]);
+        let [right, _] = camera.on_port([hi, ay]);
+        let [mid, _] = camera.on_port([ax, ay]);
+        // Beside the region, where there is more room, so that it is never covered.
+        let x = if mid < 0.5 { format!("left:calc({:.2}% + 14px)", right * 100.0) } else { format!("right:calc({:.2}% + 14px)", (1.0 - left) * 100.0) };
+        format!("{x};--y:{:.2}%", y.clamp(0.0, 1.0) * 100.0)
+    };
+    view! {
+        <Show when=move || shown.with(Option::is_some)>
+            <section class="card bill" class:pinned=move || ui.open.get().is_some() style=place data-test="bill"
+                aria-live="polite">
+                {move || shown.get().map(|shown| body(ui, shown))}
+            </section>
+        </Show>
+    }
+}
+
+fn body(ui: Ui, shown: Shown) -> impl IntoView {
+    let Shown { title, about, things, lines, total, chance, after, score, refusal, actions, .. } = shown;
+    let (priced, two) = (!lines.is_empty(), chance.is_some());
+    view! {
+        <header>
+            <h3>{title}</h3><span>{about}</span>
+            <button class="x" data-test="bill-close" aria-label=move || say("nav-close")
+                on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>{glyph("ui-cross")}</button>
+        </header>
+        {things.into_iter().map(|(icon, name, text)| view! {
+            <p class="thing">{glyph(&icon)}<span><b>{name}</b>" "{text}</span></p>
+        }).collect_view()}
+        <div class="sum" class:two=two>
+            {priced.then(|| view! {
+                <table>
+                    <tbody>{lines.into_iter().map(|(n, name, less)| view! {
+                        <tr class:less=less><td>{n}</td><td>{name}</td></tr>
+                    }).collect_view()}</tbody>
+                    {total.map(|(n, name)| view! { <tfoot><tr><td>{n}</td><td>{name}</td></tr></tfoot> })}
+                </table>
+            })}
+            {chance.map(|chance| view! {
+                <div class="chance">
+                    <p>{chance.sentence}</p>
+                    <span class="faces" aria-hidden="true">{chance.faces.into_iter().map(|(face, wins)| die(face, wins)).collect_view()}</span>
+                    <span class="pc"><b class="d">{format!("{}\u{202f}%", chance.odds)}</b></span>
+                </div>
+            })}
+        </div>
+        {(!after.is_empty()).then(|| view! { <p class="after">{after.join(" ")}</p> })}
+        {score.map(|score| view! { <p class="gain">{score}</p> })}
+        {refusal.map(|(why, rule)| view! {
+            <p class="refusal" data-test="refusal">{glyph("ui-cross")}<span>{why}</span></p>
+            {rule_note(rule)}
+        })}
+        {(!actions.is_empty()).then(|| view! {
+            <div class="do">
+                {actions.into_iter().enumerate().map(|(nth, (answer, label, risky))| {
+                    let class = match (nth, risky) { (_, true) => "btn gold", (0, _) => "btn go", _ => "btn" };
+                    let icon = if risky { Either::Left(glyph("ui-dice")) } else { Either::Right(()) };
+                    view! { <button class=class data-test=format!("do-{}", answer.verb())
+                        on:click=move |_| ui.commit(answer)>{icon}{label}</button> }
+                }).collect_view()}
+                <button class="btn quiet" data-test="bill-cancel" on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>
+                    {say("button-cancel")}
+                </button>
+            </div>
+        })}
+    }
+}
+
+/// A face of the die.
+pub fn die(face: u8, wins: bool) -> impl IntoView {
+    let dots: &[(u8, u8)] = match face {
+        1 => &[(12, 12)],
+        2 => &[(7, 7), (17, 17)],
+        3 => &[(6, 6), (12, 12), (18, 18)],
+        _ => &[],
+    };
+    view! {
+        <svg viewBox="0 0 24 24" class="face" class:win=wins>
+            <rect x="1" y="1" width="22" height="22" rx="6"/>
+            {dots.iter().map(|&(x, y)| view! { <circle cx=x cy=y r="2.6"/> }).collect_view()}
+        </svg>
+    }
+}
+
+fn shown(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me: Option<Seat>, hand: Hand) -> Shown {
+    let game = &fixed.game;
+    let table = moment.table();
+    let file = &fixed.board().regions[usize::from(region.0)];
+    let mut about: Vec<String> = Vec::new();
+    if let Some(id) = table.holder(region) {
+        let band = table.band(id);
+        let key = if band.declined { "card-holder-decline" } else { "card-holder" };
+        about.push(teller.say(key, &[("name", teller.seat(band.owner).into()), ("race", teller.tile(band.race).into())]));
+    } else if table.natives(region) > 0 {
+        about.push(teller.say("aria-natives", &[("n", table.natives(region).into())]));
+    }
+    about.extend(file.symbols.iter().filter(|it| !["lost_tribe", "monster"].contains(&it.as_str())).map(|it| teller.say(&format!("symbol-{it}"), &[])));
+    let mut things = Vec::new();
+    for (tile, _) in game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region)) {
+        things.push((teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)));
+    }
+    let mut shown = Shown {
+        region,
+        title: teller.region(region),
+        about: about.join(" · "),
+        things,
+        lines: Vec::new(),
+        total: None,
+        chance: None,
+        after: Vec::new(),
+        score: None,
+        refusal: None,
+        actions: Vec::new(),
+    };
+    let Some(seat) = me else { return shown };
+    let answers = moment.choices.on(region, hand);
+    if let Some(band) = moment.attacker() {
+        let own = table.held(band).contains(region);
+        if !own {
+            price(teller, fixed, moment, region, &answers, &mut shown);
+        }
+    }
+    if let Some(&first) = answers.first() {
+        consequences(teller, fixed, moment, seat, first, &mut shown);
+    }
+    shown.actions = answers
+        .iter()
+        .map(|&answer| {
+            let risky = matches!(answer, Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. });
+            (answer, short(teller, answer), risky)
+        })
+        .collect();
+    shown
+}
+
+/// What a button on the card says: the region is in the title already.
+fn short(teller: &Teller<'_>, answer: Answer) -> String {
+    match answer {
+        Answer::Conquer { .. } => teller.say("bill-conquer", &[]),
+        Answer::Attempt { .. } | Answer::Gamble { .. } => teller.say("bill-roll", &[]),
+        Answer::Abandon { .. } => teller.say("button-abandon", &[]),
+        Answer::Use { tile, .. } => teller.say("card-use", &[("tile", teller.tile(tile).into())]),
+        Answer::Place { mark, n, .. } => teller.say("card-place", &[("n", n.into()), ("piece", teller.mark(mark).into())]),
+        _ => teller.answer(answer),
+    }
+}
+
+fn price(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, answers: &[Answer], shown: &mut Shown) {
+    let Some(band) = moment.attacker() else { return };
+    let game = &fixed.game;
+    let price = Price::new(game, &moment.state, band, region);
+    // What is beyond reach has no price worth reading; what is too dear has.
+    let beyond = price.refusal.is_some_and(|why| !matches!(why, Illegal::TooDear { .. } | Illegal::TooFarShort { .. } | Illegal::EmptyHand | Illegal::RollsFirst(_)));
+    if !beyond || !answers.is_empty() {
+        for (nth, &(term, n)) in price.bill.0.iter().enumerate() {
+            let number = if nth == 0 { n.to_string() } else { signed(n) };
+            shown.lines.push((number, text::term(teller, term, n), n < 0));
+        }
+        shown.total = Some((price.bill.total(), teller.say("bill-total", &[("tokens", price.cost.into())])));
+    }
+    if let Some(Answer::Attempt { .. }) = price.answer {
+        let mut faces = game.die();
+        faces.sort_unstable();
+        shown.chance = Some(Chance {
+            sentence: teller.say("bill-die", &[("hand", price.hand.into()), ("face", price.face().into())]),
+            faces: faces.iter().map(|&face| (face, face >= price.face())).collect(),
+            odds: odds(game, price.cost, price.hand),
+        });
+    }
+    if let Some(why) = price.refusal.filter(|_| answers.is_empty()) {
+        shown.refusal = Some((teller.refusal(why), why.rule(game).to_owned()));
+    }
+}
+
+/// What would come of the answer: who loses what, what is paid, what the turn would bring.
+fn consequences(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, seat: Seat, answer: Answer, shown: &mut Shown) {
+    let game = &fixed.game;
+    let Some((after, events)) = outcome(game, &moment.state, seat, answer) else { return };
+    let owner = |race| {
+        let id = moment.table().bands().find(|&id| moment.table().band(id).race == race);
+        id.map(|id| moment.table().band(id).owner)
+    };
+    let displaced: u8 = events.iter().map(|event| if let Event::Displaced { tokens, .. } = event { *tokens } else { 0 }).sum();
+    let mut lost = false;
+    for &event in &events {
+        match event {
+            Event::Lost { race, tokens, .. } => {
+                let Some(name) = owner(race) else { continue };
+                lost = true;
+                let key = if displaced > 0 || tokens == 1 { "bill-after-one" } else { "bill-after-all" };
+                let args = [("name", teller.seat(name).into()), ("back", displaced.into()), ("tokens", tokens.into())];
+                shown.after.push(teller.say(key, &args));
+            }
+            Event::NativesLeft { .. } => shown.after.push(teller.say("bill-after-natives", &[])),
+            Event::TollPaid { to, coins, .. } => {
+                shown.after.push(teller.say("bill-toll", &[("name", teller.seat(to).into()), ("coins", coins.into())]));
+            }
+            Event::RansomPaid { to, coins, .. } => {
+                shown.after.push(teller.say("bill-ransom", &[("name", teller.seat(to).into()), ("coins", coins.into())]));
+            }
+            _ => {}
+        }
+    }
+    if displaced > 0 && !lost {
+        let race = events.iter().find_map(|event| if let Event::Displaced { race, .. } = event { owner(*race) } else { None });
+        if let Some(name) = race {
+            shown.after.push(teller.say("bill-after-none", &[("name", teller.seat(name).into()), ("back", displaced.into())]));
+        }
+    }
+    let (before, then) = (income(game, moment.table(), seat), income(game, after.table(), seat));
+    if before != then {
+        let args = [("before", before.into()), ("after", then.into())];
+        shown.score = Some(teller.say("bill-score", &args));
+    }
+}

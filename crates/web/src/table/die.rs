@@ -1,0 +1,34 @@
+//! The die, shown for a moment when it is rolled.
+
+use engine::Event;
+use leptos::prelude::*;
+
+use super::card;
+use super::ui::Ui;
+use crate::words::fill;
+
+/// How long it is shown, in milliseconds.
+const SHOWN: u64 = 1600;
+
+/// The die over the board.
+#[component]
+pub fn Die() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let face = RwSignal::new(None);
+    Effect::new(move |_| {
+        let rolled = ui.live.news.with(|events| {
+            events.iter().rev().find_map(|event| if let Event::Rolled { face } = event { Some(*face) } else { None })
+        });
+        if let Some(rolled) = rolled {
+            face.set(Some(rolled));
+            set_timeout(move || face.set(None), std::time::Duration::from_millis(SHOWN));
+        }
+    });
+    view! {
+        <div role="status" class="rolled">
+            {move || face.get().map(|face| view! {
+                <button class="die" data-test="die">{card::die(face, true)}<span class="sr">{fill("aria-die", [("face", face.into())])}</span></button>
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,68 @@
+//! Keys that work everywhere at the table.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use super::ui::{Back, Tab, Ui};
+
+/// Listens while the table is shown.
+pub fn listen(ui: Ui) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(ui, &event));
+    on_cleanup(move || handle.remove());
+}
+
+fn press(ui: Ui, event: &KeyboardEvent) {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let typing = target.is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    if typing || event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" => {
+            ui.open.set(None);
+            ui.hover.set(None);
+            ui.first.set(None);
+            ui.slot.set(None);
+            ui.text.set(false);
+            ui.chosen.set(None);
+        }
+        "[" => {
+            ui.next_target(false);
+            ui.go_to(ui.focus.get_untracked());
+        }
+        "]" => {
+            ui.next_target(true);
+            ui.go_to(ui.focus.get_untracked());
+        }
+        "u" => ui.turn_back(Back::Undo),
+        "U" => ui.turn_back(Back::Redo),
+        "r" => ui.turn_back(Back::Restart),
+        "e" if ui.mine.get_untracked() => focus("[data-test='end-turn']"),
+        "n" if ui.mine.get_untracked() => focus("[data-test='primary']"),
+        "m" => ui.go_to(ui.focus.get_untracked()),
+        "o" => show(ui, Tab::Offer, "#offer .combo .face"),
+        "p" => show(ui, Tab::Players, "[data-test='players']"),
+        "l" => show(ui, Tab::Log, "#log .rows"),
+        "s" => focus("[data-test='tally']"),
+        "t" => ui.text.update(|it| *it = !*it),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn show(ui: Ui, tab: Tab, place: &'static str) {
+    ui.tab.set(tab);
+    request_animation_frame(move || focus(place));
+}
+
+fn focus(place: &str) {
+    let found = document().query_selector(place).ok().flatten().and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    // What is not on the screen cannot be gone to.
+    let _ = found.map(|it| {
+        if it.tab_index() < 0 {
+            it.set_tab_index(-1);
+        }
+        it.focus()
+    });
+}

@@ -1,0 +1,41 @@
+//! The board as a table of words.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::sitting::Fixed;
+use super::text;
+use super::ui::Ui;
+use crate::words::say;
+
+/// All regions, one a row, for whoever reads rather than looks.
+#[component]
+pub fn TextBoard() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let fixed = expect_context::<Arc<Fixed>>();
+    let rows = move || {
+        let moment = ui.moment()?;
+        let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
+        let row = |region| {
+            let words = text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand));
+            view! {
+                <li><button data-test="text-region" on:click=move |_| {
+                    ui.text.set(false);
+                    ui.go_to(region);
+                    ui.open.set(Some(region));
+                }>{words}</button></li>
+            }
+        };
+        Some(fixed.game.board().all().map(row).collect_view())
+    };
+    let rows = StoredValue::new_local(rows);
+    view! {
+        <Show when=move || ui.text.get()>
+            <section class="card textboard" role="dialog" aria-modal="false" data-test="text-board" aria-label=move || say("text-board-title")>
+                <h2>{move || say("text-board-title")}<button class="btn s right" on:click=move |_| ui.text.set(false)>{say("nav-close")}</button></h2>
+                <ul>{move || rows.with_value(|rows| rows())}</ul>
+            </section>
+        </Show>
+    }
+}

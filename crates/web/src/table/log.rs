@@ -1,0 +1,145 @@
+//! What happened, turn by turn, the newest first. A line lights its regions on the map, and a region its lines.
+
+use engine::notation::Part;
+use engine::{Event, Region, Seat, UNSEEN};
+use leptos::prelude::*;
+
+use super::parts::glyph;
+use super::text;
+use super::ui::Ui;
+use crate::words::{fill, say};
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    icon: &'static str,
+    words: String,
+    regions: Vec<Region>,
+}
+
+/// A turn in the log.
+#[derive(Clone, Debug, PartialEq)]
+struct Turn {
+    /// Whose, unless it is the setup.
+    seat: Option<Seat>,
+    round: u8,
+    /// What it brought, as far as it is known.
+    coins: Option<u16>,
+    lines: Vec<Line>,
+}
+
+/// How many turns are kept on the screen.
+const SHOWN: usize = 24;
+
+/// The log.
+#[component]
+pub fn Log() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let turns = Memo::new(move |_| turns(ui));
+    view! {
+        <section class="card log" aria-label=move || say("aria-log") data-test="log" id="log">
+            <h2>{move || say("log-title")}</h2>
+            <div class="rows" tabindex="0">{move || turns.get().into_iter().enumerate().map(|(nth, turn)| group(ui, nth, turn)).collect_view()}</div>
+        </section>
+    }
+}
+
+fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
+    let Turn { seat, round, coins, lines } = turn;
+    let title = match seat {
+        None => say("log-setup"),
+        Some(seat) if ui.live.yours.with_untracked(|it| *it == [seat]) => fill("log-you", [("round", round.into())]),
+        Some(seat) => {
+            let name = text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
+            fill("log-turn", [("name", name.into()), ("round", round.into())])
+        }
+    };
+    let letter = seat.map(Seat::letter);
+    view! {
+        <h3 class=letter.map(|it| format!("P{it}"))>
+            {letter.map(|it| view! { <span class="badge">{it.to_string()}</span> })}{title}
+            {match coins {
+                Some(coins) if coins > 0 => view! { <span class="coin">{format!("+{coins}")}</span> }.into_any(),
+                _ if nth == 0 => view! { <span class="tag on">{say("log-now")}</span> }.into_any(),
+                _ => ().into_any(),
+            }}
+        </h3>
+        <ul>{lines.into_iter().map(|line| {
+            let Line { icon, words, regions } = line;
+            let (own, lit) = (regions.clone(), regions.clone());
+            let here = move || ui.hover.get().or(ui.open.get()).is_some_and(|region| own.contains(&region));
+            view! {
+                <li class:lit=here
+                    on:pointerenter=move |_| ui.lit.set(lit.clone())
+                    on:pointerleave=move |_| ui.lit.set(Vec::new())
+                    on:click=move |_| ui.lit.set(regions.clone())>{glyph(icon)}<span>{words}</span></li>
+            }
+        }).collect_view()}</ul>
+    }
+}
+
+fn turns(ui: Ui) -> Vec<Turn> {
+    let Some(fixed) = ui.live.fixed.get() else { return Vec::new() };
+    let mut turns = vec![Turn { seat: None, round: 0, coins: None, lines: Vec::new() }];
+    let log = ui.live.log.get();
+    let events = log.iter().flat_map(|entry| &entry.events).filter_map(|line| Event::read(&fixed.game, line).ok());
+    let told = text::tell(ui.live, |teller, _| {
+        for event in events {
+            if let Event::TurnBegan { seat, round } = event {
+                turns.push(Turn { seat: Some(seat), round, coins: None, lines: Vec::new() });
+                continue;
+            }
+            // There is always the setup.
+            let Some(turn) = turns.last_mut() else { continue };
+            if let Event::Scored { coins, .. } = event
+                && coins != UNSEEN
+            {
+                *turn.coins.get_or_insert(0) += coins;
+            }
+            if let Some(icon) = icon(event) {
+                let region = |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
+                let regions = event.parts().into_iter().filter_map(region).collect();
+                turn.lines.push(Line { icon, words: teller.event(event), regions });
+            }
+        }
+    });
+    if told.is_none() {
+        return Vec::new();
+    }
+    turns.retain(|turn| !turn.lines.is_empty() || turn.seat.is_some());
+    turns.reverse();
+    turns.truncate(SHOWN);
+    turns
+}
+
+/// The icon of a line; nothing for what goes without saying.
+fn icon(event: Event) -> Option<&'static str> {
+    Some(match event {
+        Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::Gathered { .. }
+        | Event::Placed { .. }
+        | Event::Halted { .. }
+        | Event::Expanded { .. }
+        | Event::TurnedBanner { .. }
+        | Event::TurnedBadge { .. }
+        | Event::Discarded { .. }
+        | Event::Recycled { .. }
+        | Event::Ended => return None,
+        Event::Conquered { .. } | Event::Overran { .. } | Event::Succeeded { .. } => "ui-attack",
+        Event::Attempted { .. } | Event::Rolled { .. } => "ui-dice",
+        Event::Failed { .. } | Event::Abandoned { .. } => "ui-cross",
+        Event::Picked { .. } | Event::Started { .. } | Event::Traded { .. } => "ui-combos",
+        Event::Scored { .. }
+        | Event::Paid { .. }
+        | Event::Collected { .. }
+        | Event::Levied { .. }
+        | Event::TollPaid { .. }
+        | Event::Consoled { .. }
+        | Event::RansomPaid { .. }
+        | Event::Sacrificed { .. } => "ui-coin",
+        Event::Lost { .. } | Event::Displaced { .. } | Event::NativesLeft { .. } | Event::Retired { .. } => "ui-down",
+        Event::Returned { .. } | Event::Recruited { .. } | Event::SetAside { .. } => "ui-hand",
+        _ => "ui-right",
+    })
+}

@@ -1,0 +1,265 @@
+//! The map: one SVG, layer upon layer as `draw` makes them, with real controls on top.
+
+use std::sync::Arc;
+
+use engine::Region;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, KeyboardEvent, PointerEvent};
+
+use super::compass::{self, Way};
+use super::draw::{self, Chip, PATTERNS};
+use super::sitting::Fixed;
+use super::text;
+use super::ui::{Press, Ui};
+use super::view::{Camera, Gestures};
+use crate::words::say;
+
+/// What separates the ground from the borders above it in what the server draws.
+const INK_LINE: &str = "<!-- ink -->";
+/// How long one points before a bill opens, in milliseconds.
+const POINTING: u64 = 120;
+
+/// The map and everything on it.
+#[component]
+pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let camera = expect_context::<Camera>();
+    let (ground, set_ground) = signal((String::new(), String::new()));
+    let address = format!("/api/tables/{}/map", fixed.card.id);
+    leptos::task::spawn_local(async move {
+        if let Some(text) = fetch(&address).await {
+            let (ground, ink) = text.split_once(INK_LINE).unwrap_or((&text, ""));
+            set_ground.set((ground.to_owned(), ink.to_owned()));
+        }
+    });
+    let layer = move |draw: fn(&Ui, &Fixed) -> String| {
+        let fixed = fixed.clone();
+        Memo::new(move |_| draw(&ui, &fixed))
+    };
+    let fixed = expect_context::<Arc<Fixed>>();
+    let (owners, plates, standing, chips, rings, steppers) =
+        (layer(owners), layer(plates), layer(standing), layer(chips), layer(rings), layer(steppers));
+    let [width, height] = fixed.shape.size.map(|side| f64::from(side) / 10.0);
+    let gestures = Gestures::new(camera, ui);
+    let hits: Vec<_> = (0..fixed.shape.regions.len()).map(|at| hit(ui, &fixed, Region(at as u8))).collect();
+    let keys = {
+        let fixed = fixed.clone();
+        move |event: KeyboardEvent| on_key(ui, &fixed, &event)
+    };
+    view! {
+        <div class="port" node_ref=camera.port
+            on:pointerdown=move |event| gestures.down(&event)
+            on:pointermove=move |event| gestures.pointed(&event)
+            on:pointerup=move |event| gestures.up(&event)
+            on:pointercancel=move |event| gestures.up(&event)
+            on:wheel=move |event| gestures.wheel(&event)
+        >
+            <svg class="map" viewBox=move || camera.view_box() role="group" aria-label=move || say("aria-map")
+                aria-describedby="map-hint" data-test="map" on:keydown=keys>
+                <defs inner_html=PATTERNS></defs>
+                <clipPath id="sheet"><rect width=width height=height rx="30"/></clipPath>
+                <g clip-path="url(#sheet)">
+                    <g class="ground" inner_html=move || ground.get().0></g>
+                    <rect class="night" width=width height=height/>
+                    <g class="owners" inner_html=move || owners.get()></g>
+                    <g class="inked" inner_html=move || ground.get().1></g>
+                    <g class="plates" inner_html=move || plates.get()></g>
+                    <g class="rings" inner_html=move || rings.get()></g>
+                    <g class="standing" inner_html=move || standing.get()></g>
+                    <g class="chips" inner_html=move || chips.get()></g>
+                    <g class="hits">{hits}</g>
+                    <g class="steppers" inner_html=move || steppers.get() on:click=move |event| step(ui, &event)></g>
+                </g>
+            </svg>
+        </div>
+        <p class="sr" id="map-hint">{move || say("aria-map-hint")}</p>
+    }
+}
+
+/// Fetches a text.
+pub async fn fetch(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    let text = response.text().ok().filter(|_| response.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+fn owners(ui: &Ui, fixed: &Fixed) -> String {
+    ui.moment().map(|moment| fixed.scene(moment.table()).owners()).unwrap_or_default()
+}
+
+fn plates(ui: &Ui, fixed: &Fixed) -> String {
+    ui.moment().map(|moment| fixed.scene(moment.table()).plates()).unwrap_or_default()
+}
+
+/// Natives, tokens and pieces. What has just come lands; what was planned is shown as if it were there.
+fn standing(ui: &Ui, fixed: &Fixed) -> String {
+    let Some(moment) = ui.moment() else { return String::new() };
+    let before = ui.live.before.get_untracked();
+    let plan = ui.plan.get();
+    let scene = fixed.scene(moment.table());
+    let draw = |region: Region| {
+        let n = moment.table().tokens(region) + plan.as_ref().map_or(0, |plan| plan.of(region));
+        let new = before.as_ref().is_some_and(|before| {
+            let old = before.table();
+            old.holder(region) != moment.table().holder(region)
+                || (plan.is_none() && old.tokens(region) != moment.table().tokens(region))
+        });
+        let class = if new { " class=\"landed\"" } else { "" };
+        format!("<g{class}>{}</g>", scene.standing(region, n))
+    };
+    fixed.game.board().all().map(draw).collect()
+}
+
+fn chips(ui: &Ui, fixed: &Fixed) -> String {
+    let Some(moment) = ui.moment().filter(|_| ui.mine.get()) else { return String::new() };
+    let hand = ui.hand.get();
+    let scene = fixed.scene(moment.table());
+    let regions = fixed.game.board().all();
+    regions.filter_map(|region| Some(scene.chip(region, moment.chip(&fixed.game, region, hand)?))).collect()
+}
+
+/// Which regions can be reached, are lit, or are looked at.
+fn rings(ui: &Ui, fixed: &Fixed) -> String {
+    let mut out = String::new();
+    if let Some(moment) = ui.moment().filter(|_| ui.mine.get()) {
+        let hand = ui.hand.get();
+        for region in fixed.game.board().all() {
+            let chip = moment.chip(&fixed.game, region, hand);
+            if chip.is_some_and(|chip| chip != Chip::No) {
+                let n = region.0;
+                out += &format!(r##"<use href="#r{n}" class="reach" clip-path="url(#c{n})"/>"##);
+            }
+        }
+    }
+    for region in ui.lit.get() {
+        out += &format!(r##"<use href="#r{}" class="lit"/>"##, region.0);
+    }
+    if let Some(Region(n)) = ui.open.get().or(ui.hover.get()) {
+        out += &format!(r##"<use href="#r{n}" class="pick0"/><use href="#r{n}" class="pick1"/>"##);
+    }
+    out
+}
+
+/// The − n + of redeployment.
+fn steppers(ui: &Ui, fixed: &Fixed) -> String {
+    let (Some(plan), Some(moment)) = (ui.plan.get(), ui.moment()) else { return String::new() };
+    let left = plan.left();
+    let one = |&(region, extra): &(Region, u8)| {
+        let n = moment.table().tokens(region) + extra;
+        let key = fixed.game.board().name(region);
+        let off = |yes: bool| if yes { " class=\"off\"" } else { "" };
+        let drawing = format!(
+            r##"<g class="stepper"><rect x="-43" y="-14" width="86" height="28" rx="14"/><g data-step="-1" data-at="{0}" data-test="fewer-{key}"{1}><circle class="touch" cx="-33" r="22"/><circle cx="-29" r="12.5"/><use href="#g-ui-minus" x="-36" y="-7" width="14" height="14"/></g><text y="6">{n}</text><g data-step="1" data-at="{0}" data-test="more-{key}"{2}><circle class="touch" cx="33" r="22"/><circle cx="29" r="12.5"/><use href="#g-ui-plus" x="22" y="-7" width="14" height="14"/></g></g>"##,
+            region.0,
+            off(extra == 0),
+            off(left == 0),
+        );
+        draw::at(fixed.shape.regions[usize::from(region.0)].chip, fixed.shape.scale, &drawing)
+    };
+    plan.extra.iter().map(one).collect()
+}
+
+fn step(ui: Ui, event: &web_sys::MouseEvent) {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let Some(part) = target.and_then(|it| it.closest("[data-step]").ok().flatten()) else { return };
+    let number = |name: &str| part.get_attribute(name).and_then(|text| text.parse::<i16>().ok());
+    let (Some(at), Some(step)) = (number("data-at"), number("data-step")) else { return };
+    let region = Region(at as u8);
+    ui.focus.set(region);
+    ui.replan(|plan, _| if step > 0 { plan.more(region) } else { plan.fewer(region) });
+}
+
+/// A region as a control: its outline, invisible, with a name that says all.
+fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
+    let path = draw::path(&fixed.shape.outline(usize::from(region.0))) + "z";
+    let key = fixed.game.board().name(region).to_owned();
+    let label = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
+        text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand))
+    });
+    let touched = RwSignal::new(false);
+    view! {
+        <path class="hit" d=path role="button" data-region=key data-test="region" id=format!("region-{}", region.0)
+            tabindex=move || if ui.focus.get() == region { "0" } else { "-1" }
+            aria-label=move || label.get().unwrap_or_default()
+            aria-pressed=move || if ui.open.get() == Some(region) { Some("true") } else { None }
+            on:pointerdown=move |event: PointerEvent| touched.set(event.pointer_type() != "mouse")
+            on:click=move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse })
+            on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, region) }
+            on:pointerleave=move |_| ui.leave(region)
+            on:focus=move |_| ui.focus.set(region)
+        />
+    }
+}
+
+thread_local! {
+    static POINTED: std::cell::Cell<Option<TimeoutHandle>> = const { std::cell::Cell::new(None) };
+}
+
+/// Opens the bill of a region after a moment of pointing at it.
+fn point(ui: Ui, region: Region) {
+    let wait = std::time::Duration::from_millis(POINTING);
+    let handle = set_timeout_with_handle(move || ui.hover.set(Some(region)), wait).ok();
+    POINTED.with(|it| {
+        if let Some(before) = it.replace(handle) {
+            before.clear();
+        }
+    });
+}
+
+impl Ui {
+    /// The pointer has left a region.
+    pub fn leave(self, region: Region) {
+        POINTED.with(|it| {
+            if let Some(handle) = it.take() {
+                handle.clear();
+            }
+        });
+        if self.hover.get_untracked() == Some(region) {
+            self.hover.set(None);
+        }
+    }
+
+    /// Moves the keys to a region.
+    pub fn go_to(self, region: Region) {
+        self.focus.set(region);
+        let id = format!("region-{}", region.0);
+        if let Some(element) = document().get_element_by_id(&id)
+            && let Ok(element) = element.dyn_into::<web_sys::SvgElement>()
+        {
+            // An element that cannot be focused leaves the keys where they are.
+            let _ = element.focus();
+        }
+    }
+}
+
+fn on_key(ui: Ui, fixed: &Fixed, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let key = event.key();
+    let at = ui.focus.get_untracked();
+    if let Some(way) = Way::of_key(&key) {
+        let from = usize::from(at.0);
+        if let Some(to) = compass::next(&fixed.shape, &fixed.board().neighbors(from), from, way) {
+            ui.go_to(Region(to as u8));
+            if ui.open.get_untracked().is_some() {
+                ui.open.set(Some(Region(to as u8)));
+            }
+        }
+        event.prevent_default();
+        return;
+    }
+    match key.as_str() {
+        "Enter" | " " => ui.press(at, Press::Key),
+        "+" | "=" => ui.replan(|plan, _| plan.more(at)),
+        "-" => ui.replan(|plan, _| plan.fewer(at)),
+        _ => return,
+    }
+    event.prevent_default();
+    event.stop_propagation();
+}

@@ -1,0 +1,31 @@
+//! Small parts of the table screen.
+
+use engine::{BandId, Table};
+use leptos::prelude::*;
+
+use super::sitting::Fixed;
+use crate::words::{self, say};
+
+/// An icon.
+pub fn glyph(id: &str) -> impl IntoView + use<> {
+    let href = format!("#g-{id}");
+    view! { <svg class="i" aria-hidden="true" viewBox="0 0 512 512"><use href=href width="512" height="512"/></svg> }
+}
+
+/// A token of a band, as a picture.
+pub fn token(fixed: &Fixed, table: &Table, band: BandId, n: u8) -> impl IntoView + use<> {
+    let drawing = fixed.scene(table).token_of(band, n);
+    view! { <svg class="tk" viewBox="-28 -30 56 58" aria-hidden="true" inner_html=drawing></svg> }
+}
+
+/// The text of a rule, to be unfolded; it is fetched only then.
+pub fn rule_note(rule: String) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let (id, shown) = (rule.clone(), rule);
+    view! {
+        <details class="rule" on:toggle=move |_| open.set(true)>
+            <summary>{say("bill-rule")}" "<small>{shown}</small></summary>
+            <p>{move || open.get().then(|| words::rule(&id))}</p>
+        </details>
+    }
+}

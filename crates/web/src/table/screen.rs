@@ -1,0 +1,288 @@
+//! The table screen as a whole.
+
+use std::sync::Arc;
+
+use engine::{Event, Purses, Seat};
+use leptos::prelude::*;
+use wire::protocol::ToServer;
+
+use super::bar::Bar;
+use super::card::Card;
+use super::keys;
+use super::live::{Live, Status, fresh_id};
+use super::log::Log;
+use super::map::{Map, fetch};
+use super::parts::glyph;
+use super::side::{Offer, Players, Tally};
+use super::sitting::Fixed;
+use super::text;
+use super::ui::{Tab, Ui};
+use super::view::Camera;
+use crate::chat::Chat;
+use crate::outcome::Outcome;
+use crate::pages::parts::Logo;
+use crate::pages::{End, Ending};
+use crate::words::{fill, say};
+
+/// The table with that id.
+#[component]
+pub fn Screen(id: String) -> impl IntoView {
+    let live = Live::new(id);
+    provide_context(live);
+    let fixed = live.fixed;
+    view! {
+        {move || match fixed.get() {
+            Some(fixed) => view! { <Tableau fixed/> }.into_any(),
+            None => view! { <Before/> }.into_any(),
+        }}
+    }
+}
+
+/// Before the first word of the server.
+#[component]
+fn Before() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let words = move || match (live.problem.get(), live.status.get()) {
+        (Some(problem), _) => say(&problem.key),
+        (None, Status::Lost) => say("net-lost"),
+        _ => say("net-connecting"),
+    };
+    view! { <main class="before" role="status"><p>{words}</p><a class="btn" href="/">{move || say("nav-home")}</a></main> }
+}
+
+#[component]
+fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
+    let live = expect_context::<Live>();
+    provide_context(fixed.clone());
+    let ui = Ui::new(live);
+    provide_context(ui);
+    let camera = Camera::new(fixed.shape.size.map(|side| f64::from(side) / 10.0));
+    provide_context(camera);
+    load_glyphs(&fixed);
+    keys::listen(ui);
+    super::signal::watch(ui);
+    let size = fixed.shape.size;
+    view! {
+        <div class="tbl" class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
+            class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
+            class:mine=move || ui.mine.get()>
+            <Top/>
+            <main class="table">
+                <div class="col left"><Players/><Log/></div>
+                <div class="col mid">
+                    <div class="stage"><div class="board" style=format!("--ratio:{}", f64::from(size[0]) / f64::from(size[1]))>
+                        <Map fixed=fixed.clone()/>
+                        <Card/>
+                        <super::die::Die/>
+                        <span class="zoom">
+                            <button class="btn icon" data-test="zoom-in" aria-label=move || say("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
+                            <button class="btn icon" data-test="fit" aria-label=move || say("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
+                        </span>
+                    </div></div>
+                    <Bar/>
+                </div>
+                <div class="col right"><Offer/><Tally/></div>
+            </main>
+            <Tabs/>
+            <Talk/>
+            <Result/>
+            <Curtain/>
+            <super::list::TextBoard/>
+        </div>
+    }
+}
+
+/// Fetches the icons of the boxes played, and gives what has none a plain one.
+fn load_glyphs(fixed: &Arc<Fixed>) {
+    let mut boxes: Vec<String> = vec!["base".to_owned()];
+    boxes.extend(fixed.card.options.set.split('+').map(str::to_owned));
+    boxes.push(fixed.board().set.clone());
+    boxes.sort();
+    boxes.dedup();
+    let fixed = fixed.clone();
+    leptos::task::spawn_local(async move {
+        for set in boxes {
+            let id = format!("glyphs-{set}");
+            if document().get_element_by_id(&id).is_some() {
+                continue;
+            }
+            let Some(text) = fetch(&format!("/glyphs.{set}.svg")).await else { continue };
+            insert(&id, &text);
+        }
+        let game = &fixed.game;
+        let tiles = game.tiles().map(|(tile, ability)| {
+            let (kind, plain) = if game.is_race(tile) {
+                ("race", "ui-blank_race")
+            } else if game.is_power(tile) {
+                ("power", "ui-blank_power")
+            } else if game.is_place(tile) {
+                ("place", "ui-blank_power")
+            } else {
+                ("relic", "ui-blank_power")
+            };
+            (format!("{kind}-{}", ability.key), plain)
+        });
+        let marks = game.marks().map(|(_, spec)| (format!("mark-{}", spec.key), "ui-blank_power"));
+        let lacks = |(id, _): &(String, &str)| document().get_element_by_id(&format!("g-{id}")).is_none();
+        let plain: String = tiles
+            .chain(marks)
+            .filter(lacks)
+            .map(|(id, plain)| format!(r##"<symbol id="g-{id}" viewBox="0 0 512 512"><use href="#g-{plain}"/></symbol>"##))
+            .collect();
+        insert("glyphs-home", &format!("<svg>{plain}</svg>"));
+    });
+}
+
+fn insert(id: &str, svg: &str) {
+    let Ok(holder) = document().create_element("div") else { return };
+    holder.set_id(id);
+    holder.set_class_name("glyphs");
+    holder.set_inner_html(svg);
+    // Without a body there is nothing to draw on either.
+    let _ = document().body().map(|body| body.append_child(&holder));
+}
+
+/// The bar on top: where we are, the round, and the ways elsewhere.
+#[component]
+fn Top() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let fixed = expect_context::<Arc<Fixed>>();
+    let rounds = fixed.game.rounds();
+    let round = Memo::new(move |_| ui.moment().map_or(1, |it| it.table().round()));
+    let title = fixed.card.title.clone();
+    let set = fixed.card.options.set.clone();
+    let boxes = move || set.split('+').map(|part| say(&format!("box-{part}"))).collect::<Vec<_>>().join(" + ");
+    let purse = move || ui.me.get().and_then(|seat| ui.moment()?.view.coins[usize::from(seat.0)]);
+    let state = move || {
+        let moment = ui.moment()?;
+        text::tell(ui.live, |teller, _| if ui.mine.get() { teller.asked(moment.table(), moment.owed()) } else { teller.waiting(moment.table(), moment.owed()) })
+    };
+    view! {
+        <header class="top">
+            <Logo/>
+            <span class="where"><b>{title}</b><span>{boxes}</span></span>
+            <span class="state"><b>{state}</b></span>
+            <ol class="track" aria-label=move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())])>
+                <li class="lab" aria-hidden="true">{move || say("track-round")}</li>
+                {(1..=rounds).map(|n| view! {
+                    <li aria-hidden="true" class:past=move || { n < round.get() } class:now=move || round.get() == n>{n}</li>
+                }).collect_view()}
+                <li class="lab of" aria-hidden="true">{move || fill("track-of", [("rounds", rounds.into())])}</li>
+            </ol>
+            {move || purse().map(|coins| view! { <span class="coin purse">{coins}</span> })}
+            <span class="group tools"><super::tools::Tools/></span>
+        </header>
+    }
+}
+
+/// What a narrow screen shows below the board.
+#[component]
+fn Tabs() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let tab = move |tab: Tab, icon: &'static str, key: &'static str| view! {
+        <button class="tab" role="tab" aria-selected=move || (ui.tab.get() == tab).to_string() data-test=key
+            on:click=move |_| ui.tab.set(tab)>{glyph(icon)}<span>{move || say(key)}</span></button>
+    };
+    view! {
+        <nav class="tabs" role="tablist">
+            {tab(Tab::Turn, "ui-hand", "tab-turn")}
+            {tab(Tab::Offer, "ui-combos", "tab-offer")}
+            {tab(Tab::Players, "ui-players", "tab-players")}
+            {tab(Tab::Log, "ui-list", "tab-log")}
+        </nav>
+    }
+}
+
+/// What people say to each other.
+#[component]
+fn Talk() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let lines = Signal::derive(move || ui.live.chat.get().to_vec());
+    let names = Signal::derive(move || text::names(ui.live));
+    let speaker = Signal::derive(move || ui.me.get().or(ui.live.yours.with(|yours| yours.first().copied())));
+    let send = move |(seat, text)| ui.live.send(ToServer::Chat { id: fresh_id(), seat, text });
+    Effect::new(move |_| {
+        let said = ui.live.chat.with(|chat| chat.len());
+        if ui.talk.get() {
+            ui.heard.set(said);
+        }
+    });
+    view! {
+        <Show when=move || ui.talk.get()>
+            <aside class="card talking" data-test="talk">
+                <button class="x" aria-label=move || say("nav-close") on:click=move |_| ui.talk.set(false)>{glyph("ui-cross")}</button>
+                <Chat lines names speaker send/>
+            </aside>
+        </Show>
+    }
+}
+
+/// How the game ended, unless the map is looked at.
+#[component]
+fn Result() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let fixed = expect_context::<Arc<Fixed>>();
+    let over = Memo::new(move |_| ui.live.behind.get() == 0 && ui.moment().is_some_and(|it| it.state.is_over()));
+    let bands = Signal::derive(move || {
+        let Some(moment) = ui.moment() else { return Vec::new() };
+        let table = moment.table();
+        let last = |seat| table.active(seat).or_else(|| table.declined(seat).last());
+        let seats: Vec<Seat> = ui.live.fixed.with(|it| it.as_ref().map(|it| it.game.seats().collect()).unwrap_or_default());
+        let name = |&seat: &Seat| last(seat).and_then(|id| text::tell(ui.live, |teller, _| teller.band(table, id)));
+        seats.iter().map(|seat| name(seat).unwrap_or_default()).collect()
+    });
+    let ending = move || {
+        let (moment, presence) = (ui.live.moment.get_untracked()?, ui.live.presence.get_untracked()?);
+        let log = ui.live.log.get_untracked();
+        let lines = log.iter().flat_map(|entry| &entry.events);
+        let events: Vec<Event> = lines.filter_map(|line| Event::read(&fixed.game, line).ok()).collect();
+        let coins: Vec<u16> = fixed.game.seats().map(|seat| moment.state.coins(seat)).collect();
+        let ending = Ending {
+            card: fixed.card.clone(),
+            seats: presence.seats.clone(),
+            yours: ui.live.yours.get_untracked(),
+            policy: presence.policy.clone(),
+            outcome: Outcome::new(&fixed.game, moment.table(), &coins, &events),
+            rounds: fixed.game.rounds(),
+            seed: moment.seed.clone(),
+        };
+        Some(view! { <End ending bands/> })
+    };
+    view! {
+        {move || (over.get() && !ui.map.get()).then(|| view! { <div class="result">{ending()}</div> })}
+    }
+}
+
+/// Between two people at one device, when coins are hidden.
+#[component]
+fn Curtain() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let fixed = expect_context::<Arc<Fixed>>();
+    let hidden = fixed.game.purses() == Purses::Strict;
+    // The seat of this browser that must answer, when it is not the one that looks.
+    let next = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        let asked = moment.asked().filter(|_| ui.live.behind.get() == 0)?;
+        (ui.live.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked)).then_some(asked)
+    });
+    Effect::new(move |_| {
+        if let Some(seat) = next.get().filter(|_| !hidden) {
+            ui.live.send(ToServer::Look { seat });
+        }
+    });
+    let name = move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
+    let named = move |key: &str| fill(key, [("name", name().unwrap_or_default().into())]);
+    view! {
+        <Show when=move || hidden && next.get().is_some()>
+            <div class="curtain" role="dialog" aria-modal="true" data-test="curtain">
+                <div class="card">
+                    <h2>{move || named("lobby-curtain")}</h2>
+                    <p>{move || say("lobby-curtain-hint")}</p>
+                    <button class="btn go big" autofocus data-test="curtain-go" on:click=move |_| {
+                        if let Some(seat) = next.get_untracked() { ui.live.send(ToServer::Look { seat }); }
+                    }>{move || named("lobby-curtain-go")}</button>
+                </div>
+            </div>
+        </Show>
+    }
+}

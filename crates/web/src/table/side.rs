@@ -1,0 +1,204 @@
+//! What lies around the board: players, the offer, the score sheet.
+
+use engine::bill::{Tally, Term};
+use engine::{Answer, Seat};
+use leptos::prelude::*;
+use wire::protocol::SeatKind;
+
+use super::parts::{glyph, token};
+use super::sitting::sheet;
+use super::text;
+use super::ui::Ui;
+use crate::words::{fill, say};
+
+/// The players.
+#[component]
+pub fn Players() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let seats = move || ui.live.presence.get().map(|it| it.seats.iter().map(|card| card.seat).collect::<Vec<_>>()).unwrap_or_default();
+    view! {
+        <section class="players" aria-label=move || say("aria-players") data-test="players">
+            <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
+        </section>
+    }
+}
+
+#[component]
+fn Player(seat: Seat) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let letter = seat.letter();
+    let card = move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
+    let name = Memo::new(move |_| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default());
+    let coins = Memo::new(move |_| ui.moment().and_then(|it| it.view.coins[usize::from(seat.0)]));
+    let turn = move || ui.moment().is_some_and(|it| it.table().seat() == seat && !it.state.is_over());
+    let asked = move || ui.moment().is_some_and(|it| it.asked() == Some(seat));
+    let offered = Memo::new(move |_| {
+        let moment = ui.moment().filter(|_| ui.mine.get())?;
+        moment.choices.seats.iter().find(|(other, _)| *other == seat).map(|&(_, answer)| answer)
+    });
+    let tags = move || {
+        let card = card()?;
+        let tag = |key: &str| view! { <span class="tag">{say(key)}</span> };
+        let you = ui.live.yours.with(|yours| yours.contains(&seat)).then(|| tag("seat-you"));
+        let bot = matches!(card.kind, SeatKind::Bot(_)).then(|| tag("seat-bot-tag"));
+        let stand_in = matches!(card.kind, SeatKind::StandIn(_)).then(|| tag("player-bot-in"));
+        let away = (card.kind == SeatKind::Human && !card.online).then(|| tag("player-away"));
+        Some(view! { {you}{bot}{stand_in}{away} })
+    };
+    let bands = move || {
+        let (moment, fixed) = (ui.moment()?, ui.live.fixed.get()?);
+        let table = moment.table();
+        let active = table.active(seat);
+        let ids: Vec<_> = active.into_iter().chain(table.declined(seat)).collect();
+        let none = active.is_none().then(|| view! { <p class="noband">{say("player-no-band")}</p> });
+        let band = |id| {
+            let band = table.band(id);
+            let (tokens, regions) = (table.on_board(id) + band.hand + band.displaced + band.aside, table.held(id).len());
+            let title = text::tell(ui.live, |teller, _| teller.band(table, id)).unwrap_or_default();
+            let count = if band.declined {
+                fill("player-band-decline", [("regions", regions.into())])
+            } else {
+                fill("player-band", [("tokens", tokens.into()), ("regions", regions.into())])
+            };
+            let about = text::tell(ui.live, |teller, _| {
+                let power = (band.power != engine::Tile::NONE).then(|| teller.tile_text(band.power));
+                [Some(teller.tile_text(band.race)), power].into_iter().flatten().collect::<Vec<_>>().join("\n")
+            });
+            view! {
+                <div class="band" class:gone=band.declined title=about>
+                    {token(&fixed, table, id, if band.declined { 1 } else { tokens })}
+                    <div class="nm"><b>{title}</b><span>{count}</span></div>
+                </div>
+            }
+        };
+        Some(view! { {none}{ids.into_iter().map(band).collect_view()} })
+    };
+    view! {
+        <section class=format!("card pl P{letter}") class:turn=turn class:asked=asked class:can=move || offered.get().is_some()
+            aria-label=move || name.get() data-test=format!("player-{letter}")>
+            <svg class="strip" aria-hidden="true"><rect width="11" height="400" fill=format!("url(#p{letter})")/></svg>
+            <div class="who">
+                <span class="badge">{letter.to_string()}</span><h3>{move || name.get()}</h3>{tags}
+                {move || match coins.get() {
+                    Some(n) => view! { <span class="coin" data-test=format!("coins-{letter}")>{n}</span> }.into_any(),
+                    None => view! { <span class="coin shut" title=say("player-coins-hidden")>"?"</span> }.into_any(),
+                }}
+            </div>
+            {bands}
+            {move || offered.get().map(|answer| view! {
+                <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) on:click=move |_| ui.commit(answer)>
+                    {text::tell(ui.live, |teller, _| teller.answer(answer))}
+                </button>
+            })}
+        </section>
+    }
+}
+
+/// The combos on offer.
+#[component]
+pub fn Offer() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let n = Memo::new(move |_| ui.moment().map_or(0, |it| it.table().offer().count()));
+    let open = move || ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty());
+    view! {
+        <section class="card offer" aria-label=move || say("aria-offer") class:open=open data-test="offer" id="offer">
+            <h2>{move || say("offer-title")}<span class="right">{move || if open() { String::new() } else { say("offer-when-declined") }}</span></h2>
+            <ol>
+                <For each=move || 0..n.get() key=|slot| *slot let:place><Combo place/></For>
+            </ol>
+        </section>
+    }
+}
+
+#[component]
+fn Combo(place: usize) -> impl IntoView {
+    let slot = place as u8;
+    let ui = expect_context::<Ui>();
+    // Positions count from one in answers.
+    let number = slot + 1;
+    let row = Memo::new(move |_| ui.moment().and_then(|it| it.table().offer().nth(place)));
+    let answer = Memo::new(move |_| {
+        let moment = ui.moment().filter(|_| ui.mine.get())?;
+        moment.choices.slots.iter().find(|(other, _)| *other == number).map(|&(_, answer)| answer)
+    });
+    let asked = Memo::new(move |_| ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty()));
+    let open = move || ui.slot.get() == Some(slot);
+    let told = Memo::new(move |_| {
+        let (race, power, coins) = row.get()?;
+        text::tell(ui.live, |teller, fixed| {
+            let tokens = fixed.game.ability(race).tokens + power.map_or(0, |power| fixed.game.ability(power).tokens);
+            let power_text = power.map(|power| teller.tile_text(power)).unwrap_or_default();
+            let icons = (teller.tile_key(race), power.map(|power| teller.tile_key(power)));
+            (teller.combo(race, power), teller.tile_text(race), power_text, icons, tokens, coins)
+        })
+    });
+    let take = move || match answer.get() {
+        Some(Answer::Pick { .. }) if slot == 0 => say("do-pick-free"),
+        Some(Answer::Pick { .. }) => fill("do-pick-pay", [("coins", slot.into())]),
+        Some(answer) => text::tell(ui.live, |teller, _| teller.answer(answer)).unwrap_or_default(),
+        None => String::new(),
+    };
+    view! {
+        <li class="combo" class:on=open class:no=move || asked.get() && answer.get().is_none() data-test=format!("combo-{number}")>
+            <button class="face" aria-expanded=move || open().to_string()
+                on:click=move |_| ui.slot.update(|it| *it = if *it == Some(slot) { None } else { Some(slot) })>
+                {move || told.get().map(|(name, race, power, (race_icon, power_icon), tokens, coins)| view! {
+                    <span class="pic">
+                        <span class="race">{glyph(&race_icon)}</span>
+                        {power_icon.map(|icon| view! { <span class="pow">{glyph(&icon)}</span> })}
+                    </span>
+                    <span class="nm"><b>{name}</b><span class="tx">{power}</span><span class="tx">{race}</span></span>
+                    <span class="foot">
+                        <span class="pay">{if slot == 0 {
+                            view! { <b>{say("offer-free")}</b> }.into_any()
+                        } else {
+                            view! { <b class="coin">{slot}</b>{say("offer-to-pay")} }.into_any()
+                        }}</span>
+                        {(coins > 0).then(|| view! { <span class="coin lies">{fill("offer-lies", [("coins", coins.into())])}</span> })}
+                        <span class="tn">{fill("offer-tokens", [("tokens", tokens.into())])}</span>
+                    </span>
+                })}
+            </button>
+            <Show when=move || open() && answer.get().is_some()>
+                <button class="btn go take" data-test=format!("take-{number}") on:click=move |_| {
+                    if let Some(answer) = answer.get_untracked() { ui.commit(answer); }
+                }>{take}</button>
+            </Show>
+        </li>
+    }
+}
+
+/// What the turn would bring if it ended now.
+#[component]
+pub fn Tally() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let lines = Memo::new(move |_| {
+        let (moment, seat) = (ui.moment()?, ui.me.get()?);
+        text::tell(ui.live, |teller, fixed| {
+            let mut lines = Vec::new();
+            let mut total = 0;
+            for (id, bill) in sheet(&fixed.game, moment.table(), seat) {
+                let band = moment.table().band(id);
+                total += bill.total();
+                for &(term, n) in &bill.0 {
+                    let key = if band.declined { "sheet-decline" } else { "sheet-regions" };
+                    let words = match term {
+                        Term::Regions => teller.say(key, &[("regions", n.into()), ("race", teller.tile(band.race).into())]),
+                        _ => text::term(teller, term, n),
+                    };
+                    lines.push((words, n));
+                }
+            }
+            (total, lines)
+        })
+    });
+    view! {
+        <section class="card tally" data-test="tally" aria-label=move || say("aria-sheet")>
+            <h2>{move || say("sheet-title")}</h2>
+            <p class="total"><span class="coin" data-test="if-you-end">{move || lines.get().map_or(0, |it| it.0)}</span></p>
+            <ul>{move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
+                <li><span>{words}</span><b>{text::signed(n)}</b></li>
+            }).collect_view())}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,173 @@
+//! The sentences of the table screen that only a screen needs. What the engine says is told by [`content::tell`].
+
+use content::tell::Teller;
+use content::words::Arg;
+use engine::bill::Term;
+use engine::{Answer, Region, Seat};
+use leptos::prelude::*;
+use wire::protocol::{Problem, SeatKind};
+
+use super::control::{Hand, Tool};
+use super::live::Live;
+use super::sitting::{Fixed, Moment, Price, odds};
+use crate::words::{self, fill, say};
+
+/// Tells something with the words of the table, anew when language or names change.
+pub fn tell<T>(live: Live, tell: impl FnOnce(&Teller<'_>, &Fixed) -> T) -> Option<T> {
+    let fixed = live.fixed.get()?;
+    let names = names(live);
+    words::with(|words| {
+        let teller =
+            Teller { words, game: &fixed.game, board: fixed.board(), tiles: &fixed.home, names: &names };
+        tell(&teller, &fixed)
+    })
+}
+
+/// What people call the players.
+pub fn names(live: Live) -> Vec<String> {
+    let seats = live.presence.get().map(|presence| presence.seats.clone()).unwrap_or_default();
+    let name = |card: wire::protocol::SeatCard| {
+        let letter = card.seat.letter().to_string();
+        match card.kind {
+            _ if !card.name.is_empty() => card.name,
+            SeatKind::Bot(level) => format!("{} {letter}", say(&format!("bot-{level}"))),
+            SeatKind::Human | SeatKind::StandIn(_) => fill("seat-guest-name", [("seat", letter.into())]),
+        }
+    };
+    seats.into_iter().map(name).collect()
+}
+
+/// What is wrong, in words.
+pub fn problem(live: Live, problem: &Problem) -> String {
+    let mut args: Vec<(&str, Arg)> = Vec::new();
+    for (name, value) in &problem.args {
+        args.push((name, value.parse::<i64>().map_or_else(|_| value.clone().into(), Arg::Number)));
+    }
+    let seat = problem.args.get("who").and_then(|who| Seat::from_letter(who));
+    if let Some(seat) = seat {
+        let name = tell(live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
+        args.retain(|(own, _)| *own != "who");
+        args.push(("who", name.into()));
+    }
+    fill(&problem.key, args)
+}
+
+/// What a tool is called.
+pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
+    match tool {
+        Tool::Attack => say("step-conquer"),
+        Tool::Use(tile) | Tool::Lay(tile) => teller.tile(tile),
+        Tool::Place(mark) => teller.mark(mark),
+        Tool::Gamble => say("bill-roll"),
+        Tool::Assault => say("tool-assault"),
+        Tool::Shove => say("tool-shove"),
+        Tool::Swap => say("tool-swap"),
+        Tool::Raze(mark) => fill("tool-raze", [("piece", teller.mark(mark).into())]),
+        Tool::Reveal => say("tool-reveal"),
+        Tool::Defuse => say("tool-defuse"),
+        Tool::Abandon => say("button-abandon"),
+        Tool::Succeed => say("tool-succeed"),
+        Tool::Send => say("tool-send"),
+        Tool::Give => say("tool-give"),
+        Tool::Empty => say("tool-empty"),
+    }
+}
+
+/// The icon of a tool.
+pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
+    match tool {
+        Tool::Attack => "ui-attack".to_owned(),
+        Tool::Use(tile) | Tool::Lay(tile) => teller.tile_key(tile),
+        Tool::Place(mark) | Tool::Raze(mark) => format!("mark-{}", teller.game.mark(mark).key),
+        Tool::Gamble | Tool::Assault => "ui-dice".to_owned(),
+        Tool::Shove => "ui-right".to_owned(),
+        Tool::Swap => "ui-swap".to_owned(),
+        Tool::Reveal | Tool::Defuse => "ui-eye".to_owned(),
+        Tool::Abandon | Tool::Empty => "ui-restart".to_owned(),
+        Tool::Succeed => "ui-swap".to_owned(),
+        Tool::Send => "ui-right".to_owned(),
+        Tool::Give => "ui-coins".to_owned(),
+    }
+}
+
+/// A line of a bill; several pieces of a kind are counted.
+pub fn term(teller: &Teller<'_>, term: Term, n: i16) -> String {
+    match term {
+        Term::Pieces(mark) => teller.say("term-mark", &[("n", n.into()), ("piece", teller.mark(mark).into())]),
+        _ => teller.term(term),
+    }
+}
+
+/// All there is to say about a region, in one breath.
+pub fn label(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me: Option<Seat>, hand: Hand) -> String {
+    let table = moment.table();
+    let game = &fixed.game;
+    let file = &fixed.board().regions[usize::from(region.0)];
+    let natives = ["lost_tribe", "monster", "murloc", "pirate_ship"];
+    let printed = file.symbols.iter().filter(|symbol| !natives.contains(&symbol.as_str()));
+    let things: Vec<String> = printed.map(|symbol| teller.say(&format!("symbol-{symbol}"), &[])).collect();
+    let mut head: Vec<(&str, Arg)> = vec![("number", file.key.as_str().into()), ("terrain", teller.terrain(region).into())];
+    let mut parts = vec![if things.is_empty() {
+        teller.say("aria-region", &head)
+    } else {
+        head.push(("things", things.join(", ").into()));
+        teller.say("aria-region-with", &head)
+    }];
+    if let Some(id) = table.holder(region) {
+        let band = table.band(id);
+        let key = match (Some(band.owner) == me, band.declined) {
+            (true, false) => "aria-yours",
+            (true, true) => "aria-yours-decline",
+            (false, false) => "aria-theirs",
+            (false, true) => "aria-theirs-decline",
+        };
+        let args = [
+            ("name", teller.seat(band.owner).into()),
+            ("race", teller.tile(band.race).into()),
+            ("tokens", table.tokens(region).into()),
+        ];
+        parts.push(teller.say(key, &args));
+    } else if table.natives(region) > 0 {
+        parts.push(teller.say("aria-natives", &[("n", table.natives(region).into())]));
+    }
+    for (mark, _) in game.marks() {
+        let n = table.pieces(game, mark, region);
+        if n > 0 {
+            parts.push(teller.say("aria-piece", &[("n", n.into()), ("piece", teller.mark(mark).into())]));
+        }
+    }
+    let lying = game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region));
+    parts.extend(lying.map(|(tile, _)| teller.tile(tile)));
+    let chance = (me.is_some() && moment.asked() == me).then(|| chance(teller, fixed, moment, region, hand));
+    let sentence = format!("{}. {}", parts.join(", "), chance.unwrap_or_default());
+    sentence.trim().to_owned()
+}
+
+/// What a region costs, or why it cannot be had, or that it can be chosen.
+fn chance(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, hand: Hand) -> String {
+    let (Some(band), Some(Tool::Attack)) = (moment.attacker(), hand.tool) else {
+        let own = moment.choices.with(region, hand).is_some() || moment.choices.begins(region, hand);
+        let open = own || moment.choices.steppers.contains(&region);
+        return if open { teller.say("aria-choice", &[]) } else { String::new() };
+    };
+    if moment.table().held(band).contains(region) {
+        return String::new();
+    }
+    let price = Price::new(&fixed.game, &moment.state, band, region);
+    let mut args: Vec<(&str, Arg)> = vec![("cost", price.cost.into()), ("hand", price.hand.into())];
+    match (price.answer, price.refusal) {
+        (Some(Answer::Attempt { .. }), _) => {
+            args.push(("face", price.face().into()));
+            args.push(("odds", odds(&fixed.game, price.cost, price.hand).into()));
+            teller.say("aria-costs-die", &args)
+        }
+        (Some(_), _) => teller.say("aria-costs", &args),
+        (None, Some(why)) => teller.say("aria-cannot", &[("reason", teller.refusal(why).into())]),
+        (None, None) => String::new(),
+    }
+}
+
+/// A number with its sign, as bills show it.
+pub fn signed(n: i16) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}

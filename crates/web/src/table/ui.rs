@@ -1,0 +1,344 @@
+//! What the person in front of the screen is about: where they point, what they hold, what is open; and what their
+//! clicks and keys mean.
+
+use std::sync::Arc;
+
+use engine::{Answer, Ask, Region, Seat, puts};
+use leptos::prelude::*;
+use wire::protocol::ToServer;
+
+use super::control::{Hand, Tool};
+use super::live::Live;
+use super::plan::Plan;
+use super::sitting::Moment;
+use crate::settings::{Settings, settings};
+
+/// What the lower part of a phone, or the side of a tablet, shows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The turn and its buttons.
+    Turn,
+    /// The combos.
+    Offer,
+    /// The players.
+    Players,
+    /// What happened.
+    Log,
+}
+
+/// How a region was pressed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// With a mouse, which has shown the bill before.
+    Mouse,
+    /// With a finger or a pen.
+    Touch,
+    /// With a key.
+    Key,
+}
+
+/// What the person is about.
+#[derive(Clone, Copy)]
+pub struct Ui {
+    /// The table.
+    pub live: Live,
+    /// What the person has chosen for all tables.
+    pub settings: Settings,
+    /// The region the keys are at.
+    pub focus: RwSignal<Region>,
+    /// The region whose card stays open.
+    pub open: RwSignal<Option<Region>>,
+    /// The region pointed at, after a moment.
+    pub hover: RwSignal<Option<Region>>,
+    /// The tool chosen.
+    pub chosen: RwSignal<Option<Tool>>,
+    /// The redeployment being planned.
+    pub plan: RwSignal<Option<Plan>>,
+    /// The combo looked at.
+    pub slot: RwSignal<Option<u8>>,
+    /// Regions lit from elsewhere, by the log for example.
+    pub lit: RwSignal<Vec<Region>>,
+    /// What a narrow screen shows.
+    pub tab: RwSignal<Tab>,
+    /// Whether the talk is shown.
+    pub talk: RwSignal<bool>,
+    /// How many lines of the talk were there when it was last shown.
+    pub heard: RwSignal<usize>,
+    /// Whether the map is shown although the game is over.
+    pub map: RwSignal<bool>,
+    /// Whether the board is shown as text.
+    pub text: RwSignal<bool>,
+    /// Whether the next turn step is taken by the page, to end the turn.
+    pub ending: RwSignal<bool>,
+    /// Whether the last press was the end of a drag of the map.
+    pub dragged: StoredValue<bool>,
+    /// The seat whose eyes these are.
+    pub me: Memo<Option<Seat>>,
+    /// Whether it is for this person to answer, and everything before has been shown.
+    pub mine: Memo<bool>,
+    /// The first region of two, once it is chosen.
+    pub first: RwSignal<Option<Region>>,
+    /// What is in hand.
+    pub hand: Memo<Hand>,
+}
+
+impl Ui {
+    /// At a table.
+    pub fn new(live: Live) -> Ui {
+        let chosen = RwSignal::new(None);
+        let me = Memo::new(move |_| {
+            let viewer = live.moment.with(|moment| moment.as_ref().and_then(|it| it.view.viewer))?;
+            live.yours.with(|yours| yours.contains(&viewer)).then_some(viewer)
+        });
+        let mine = Memo::new(move |_| {
+            let asked = live.moment.with(|moment| moment.as_ref().and_then(|it| it.asked()));
+            asked.is_some() && asked == me.get() && live.behind.get() == 0
+        });
+        let first = RwSignal::new(None);
+        let hand = Memo::new(move |_| {
+            let Some(moment) = live.moment.get() else { return Hand::default() };
+            let chosen: Option<Tool> = chosen.get();
+            let tool =
+                chosen.filter(|tool| moment.choices.tools().contains(tool)).or_else(|| moment.usual_tool());
+            Hand { tool, first: first.get() }
+        });
+        let ui = Ui {
+            live,
+            settings: settings(),
+            focus: RwSignal::new(Region(0)),
+            open: RwSignal::new(None),
+            hover: RwSignal::new(None),
+            chosen,
+            plan: RwSignal::new(None),
+            slot: RwSignal::new(None),
+            lit: RwSignal::new(Vec::new()),
+            tab: RwSignal::new(Tab::Turn),
+            talk: RwSignal::new(false),
+            heard: RwSignal::new(live.chat.with_untracked(|chat| chat.len())),
+            map: RwSignal::new(false),
+            text: RwSignal::new(false),
+            ending: RwSignal::new(false),
+            dragged: StoredValue::new(false),
+            me,
+            mine,
+            first,
+            hand,
+        };
+        // A new question closes what was open for the one before it.
+        Effect::new(move |before: Option<(u64, Option<Ask>)>| {
+            let moment = live.moment.get();
+            let ask = moment.as_ref().map(|it| it.owed().ask);
+            let version = moment.as_ref().map_or(0, |it| it.version);
+            if let Some((old, asked)) = before
+                && old != version
+            {
+                ui.open.set(None);
+                ui.slot.set(None);
+                ui.first.set(None);
+                if asked != ask {
+                    ui.chosen.set(None);
+                    ui.tab.set(if ask == Some(Ask::Pick) && ui.mine.get_untracked() { Tab::Offer } else { Tab::Turn });
+                }
+            }
+            (version, ask)
+        });
+        Effect::new(move |_| ui.begin_plan());
+        // Whoever ends a turn ends this one only.
+        Effect::new(move |_| {
+            let turn = live.moment.with(|moment| moment.as_ref().map(|it| it.table().seat()));
+            if turn != me.get() {
+                ui.ending.set(false);
+            }
+        });
+        ui
+    }
+
+    /// How things are.
+    pub fn moment(self) -> Option<Arc<Moment>> {
+        self.live.moment.get()
+    }
+
+    fn moment_now(self) -> Option<Arc<Moment>> {
+        self.live.moment.get_untracked()
+    }
+
+    /// Starts to plan when tokens are to be placed.
+    fn begin_plan(self) {
+        let moment = self.moment();
+        let steppers = moment.as_ref().map(|it| it.choices.steppers.clone()).unwrap_or_default();
+        let (Some(moment), true) = (moment, self.mine.get() && !steppers.is_empty()) else {
+            return self.plan.set(None);
+        };
+        let hand = moment.table().band(moment.owed().band).hand;
+        let mut plan = Plan::new(hand, &steppers);
+        // Where everybody stood before they were gathered is where most want them again.
+        let before = self.live.before.get_untracked();
+        if let Some(before) = &before {
+            let standing = |region| moment.table().tokens(region);
+            plan.as_before(standing, |region| before.table().tokens(region));
+        }
+        self.plan.set(Some(plan));
+        if self.ending.get_untracked() {
+            self.finish_plan();
+        }
+    }
+
+    /// Changes the plan.
+    pub fn replan(self, change: impl FnOnce(&mut Plan, &Moment)) {
+        let Some(moment) = self.moment_now() else { return };
+        self.plan.update(|plan| {
+            if let Some(plan) = plan {
+                change(plan, &moment);
+            }
+        });
+    }
+
+    /// Spreads what is left of the plan and says it.
+    fn finish_plan(self) {
+        self.replan(|plan, moment| {
+            if plan.left() > 0 {
+                let placed = plan.clone();
+                let standing = |region| moment.table().tokens(region) + placed.of(region);
+                let mut rest = Plan::new(plan.left(), &plan.extra.iter().map(|&(region, _)| region).collect::<Vec<_>>());
+                rest.spread(standing);
+                for (region, n) in rest.parts() {
+                    (0..n).for_each(|_| plan.more(region));
+                }
+            }
+        });
+        self.say_plan();
+    }
+
+    /// Says the plan, if every token has its place.
+    pub fn say_plan(self) {
+        let plan = self.plan.get_untracked().filter(|plan| plan.left() == 0);
+        let (Some(plan), Some(seat)) = (plan, self.me.get_untracked()) else { return };
+        let Some(fixed) = self.live.fixed.get_untracked() else { return };
+        let lines = puts(&plan.parts()).map(|answer| answer.line(&fixed.game)).collect();
+        self.live.answer(seat, lines);
+    }
+
+    /// Says an answer.
+    pub fn commit(self, answer: Answer) {
+        let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else { return };
+        if !self.mine.get_untracked() || self.live.waiting.get_untracked() > 0 {
+            return;
+        }
+        self.open.set(None);
+        self.hover.set(None);
+        self.live.answer(seat, vec![answer.line(&fixed.game)]);
+    }
+
+    /// What pressing a region does.
+    pub fn press(self, region: Region, press: Press) {
+        if press != Press::Key && self.dragged.get_value() {
+            return self.dragged.set_value(false);
+        }
+        self.focus.set(region);
+        let Some(moment) = self.moment_now() else { return };
+        if !self.mine.get_untracked() {
+            return self.toggle(region);
+        }
+        if moment.choices.steppers.contains(&region) {
+            return self.replan(|plan, _| plan.more(region));
+        }
+        let hand = self.hand.get_untracked();
+        if moment.choices.begins(region, hand) {
+            self.open.set(None);
+            return self.first.set(Some(region));
+        }
+        let answer = moment.choices.with(region, hand);
+        let twice = press == Press::Key || untrack(|| self.settings.confirms(press == Press::Touch));
+        let seen = self.open.get_untracked() == Some(region) || !twice;
+        match answer {
+            // A die cannot be taken back: it is always asked for twice.
+            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) if self.open.get_untracked() != Some(region) => {
+                self.open.set(Some(region));
+            }
+            Some(answer) if seen => self.commit(answer),
+            _ => self.toggle(region),
+        }
+    }
+
+    /// Whether the open card has something to say yes to.
+    pub fn can_say_yes(self) -> bool {
+        let (Some(moment), Some(region)) = (self.moment_now(), self.open.get_untracked()) else { return false };
+        let hand = self.hand.get_untracked();
+        self.mine.get_untracked()
+            && (moment.choices.with(region, hand).is_some() || moment.choices.steppers.contains(&region))
+    }
+
+    fn toggle(self, region: Region) {
+        self.open.update(|open| *open = if *open == Some(region) { None } else { Some(region) });
+    }
+
+    /// What dropping a token on a region does.
+    pub fn drop_on(self, region: Region) {
+        let Some(moment) = self.moment_now().filter(|_| self.mine.get_untracked()) else { return };
+        if moment.choices.steppers.contains(&region) {
+            return self.replan(|plan, _| plan.more(region));
+        }
+        match moment.choices.with(region, self.hand.get_untracked()) {
+            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) | None => self.open.set(Some(region)),
+            Some(answer) => self.commit(answer),
+        }
+    }
+
+    /// The button that goes on: ends what is asked, or says the plan.
+    pub fn go_on(self) {
+        let Some(moment) = self.moment_now() else { return };
+        if self.plan.with_untracked(Option::is_some) {
+            self.say_plan();
+        } else if moment.choices.done {
+            self.commit(Answer::Done);
+        }
+    }
+
+    /// Ends the turn: stops, and lets the page place the tokens as they were.
+    pub fn end_turn(self) {
+        self.ending.set(true);
+        if self.plan.with_untracked(Option::is_some) {
+            self.finish_plan();
+        } else {
+            self.commit(Answer::Done);
+        }
+    }
+
+    /// Takes back, gives again or starts over, if that can be done.
+    pub fn turn_back(self, how: Back) {
+        let (Some(seat), Some(moment)) = (self.me.get_untracked(), self.moment_now()) else { return };
+        let mine = |letter: Option<char>| letter == Some(seat.letter());
+        self.ending.set(false);
+        match how {
+            Back::Undo if mine(moment.undo.back) => self.live.turn(seat, ToServer::Undo),
+            Back::Restart if mine(moment.undo.back) => self.live.turn(seat, ToServer::Restart),
+            Back::Redo if mine(moment.undo.forth) => self.live.turn(seat, ToServer::Redo),
+            _ => {}
+        }
+    }
+
+    /// The next region that can be chosen, from where the keys are.
+    pub fn next_target(self, forward: bool) {
+        let Some(moment) = self.moment_now() else { return };
+        let mut targets = moment.choices.targets(self.hand.get_untracked());
+        if !forward {
+            targets.reverse();
+        }
+        let at = self.focus.get_untracked();
+        let beyond = targets.iter().find(|&&it| if forward { it > at } else { it < at });
+        if let Some(&next) = beyond.or(targets.first()) {
+            self.focus.set(next);
+        }
+    }
+}
+
+/// Ways to go back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Back {
+    /// One step.
+    Undo,
+    /// One step forth again.
+    Redo,
+    /// To the last barrier.
+    Restart,
+}

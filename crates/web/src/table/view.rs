@@ -1,0 +1,235 @@
+//! Which part of the map is seen: fingers pinch and drag, a double tap zooms, wheels zoom, and a button fits all.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use web_sys::{PointerEvent, WheelEvent};
+
+use super::ui::Ui;
+
+/// How much larger than fitting the map may become.
+const CLOSEST: f64 = 5.0;
+/// How far a finger may stray and still tap, in pixels.
+const STRAY: f64 = 9.0;
+/// How soon a second tap must follow, in milliseconds.
+const DOUBLE: f64 = 320.0;
+
+/// What is seen of the map.
+#[derive(Clone, Copy)]
+pub struct Camera {
+    /// The window onto the map.
+    pub port: NodeRef<Div>,
+    /// The size of the map.
+    map: [f64; 2],
+    /// The middle of what is seen, and how much larger than fitting it is.
+    at: RwSignal<(f64, f64, f64)>,
+    /// The size of the port, in pixels.
+    size: RwSignal<[f64; 2]>,
+}
+
+impl Camera {
+    /// All of a map of that size.
+    pub fn new(map: [f64; 2]) -> Camera {
+        let camera = Camera {
+            port: NodeRef::new(),
+            map,
+            at: RwSignal::new((map[0] / 2.0, map[1] / 2.0, 1.0)),
+            size: RwSignal::new(map),
+        };
+        let resized = window_event_listener(leptos::ev::resize, move |_| camera.measure());
+        on_cleanup(move || resized.remove());
+        Effect::new(move |_| {
+            if camera.port.get().is_some() {
+                request_animation_frame(move || {
+                    camera.measure();
+                    camera.begin();
+                });
+            }
+        });
+        camera
+    }
+
+    /// Measures the port.
+    pub fn measure(self) {
+        if let Some(port) = self.port.get_untracked() {
+            let bounds = port.get_bounding_client_rect();
+            if bounds.width() > 0.0 && bounds.height() > 0.0 {
+                self.size.set([bounds.width(), bounds.height()]);
+                self.look(|at| at);
+            }
+        }
+    }
+
+    /// On a small screen the map begins as tall as its window, so that fingers can tell regions apart.
+    fn begin(self) {
+        let [w, h] = self.size.get_untracked();
+        if w < 700.0 {
+            let fill = (w / self.map[0]).max(h / self.map[1]) / self.fit_scale();
+            self.look(|(x, y, _)| (x, y, fill.clamp(1.0, 2.2)));
+        }
+    }
+
+    /// Pixels for a unit when all is seen.
+    fn fit_scale(self) -> f64 {
+        let [w, h] = self.size.get_untracked();
+        (w / self.map[0]).min(h / self.map[1])
+    }
+
+    /// The part of the map that is seen.
+    pub fn view_box(self) -> String {
+        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
+        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        let (w, h) = (w / scale, h / scale);
+        format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
+    }
+
+    /// Whether all is seen.
+    pub fn fits(self) -> bool {
+        self.at.get().2 < 1.01
+    }
+
+    /// Shows all.
+    pub fn fit(self) {
+        self.look(|(x, y, _)| (x, y, 1.0));
+    }
+
+    /// Zooms around the middle.
+    pub fn zoom(self, by: f64) {
+        self.look(|(x, y, zoom)| (x, y, zoom * by));
+    }
+
+    /// Looks elsewhere, but never past the edge.
+    fn look(self, change: impl FnOnce((f64, f64, f64)) -> (f64, f64, f64)) {
+        let (x, y, zoom) = change(self.at.get_untracked());
+        let zoom = zoom.clamp(1.0, CLOSEST);
+        let scale = self.fit_scale() * zoom;
+        let [w, h] = self.size.get_untracked();
+        let within = |v: f64, seen: f64, all: f64| {
+            if seen >= all { all / 2.0 } else { v.clamp(seen / 2.0, all - seen / 2.0) }
+        };
+        self.at.set((within(x, w / scale, self.map[0]), within(y, h / scale, self.map[1]), zoom));
+    }
+
+    /// Zooms so that a place of the port stays where it is.
+    fn zoom_at(self, by: f64, place: [f64; 2]) {
+        let old = self.fit_scale() * self.at.get_untracked().2;
+        let new = self.fit_scale() * (self.at.get_untracked().2 * by).clamp(1.0, CLOSEST);
+        let [w, h] = self.size.get_untracked();
+        let (dx, dy) = (place[0] - w / 2.0, place[1] - h / 2.0);
+        self.look(|(x, y, zoom)| (x + dx / old - dx / new, y + dy / old - dy / new, zoom * by));
+    }
+
+    /// Moves what is seen by pixels.
+    fn pan(self, dx: f64, dy: f64) {
+        let scale = self.fit_scale() * self.at.get_untracked().2;
+        self.look(|(x, y, zoom)| (x - dx / scale, y - dy / scale, zoom));
+    }
+
+    /// Where on the port a place of the map is, as shares of its width and height.
+    pub fn on_port(self, place: [f64; 2]) -> [f64; 2] {
+        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
+        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        [((place[0] - x) * scale + w / 2.0) / w, ((place[1] - y) * scale + h / 2.0) / h]
+    }
+
+    fn local(self, event: &web_sys::MouseEvent) -> [f64; 2] {
+        let bounds = self.port.get_untracked().map(|port| port.get_bounding_client_rect());
+        let (left, top) = bounds.map_or((0.0, 0.0), |it| (it.left(), it.top()));
+        [f64::from(event.client_x()) - left, f64::from(event.client_y()) - top]
+    }
+}
+
+/// Fingers on the map.
+#[derive(Clone, Copy)]
+pub struct Gestures {
+    camera: Camera,
+    ui: Ui,
+    hand: StoredValue<Rc<Hand>, LocalStorage>,
+}
+
+#[derive(Default)]
+struct Hand {
+    fingers: RefCell<Vec<(i32, [f64; 2])>>,
+    strayed: Cell<f64>,
+    tapped: Cell<(f64, [f64; 2])>,
+}
+
+impl Gestures {
+    /// None yet.
+    pub fn new(camera: Camera, ui: Ui) -> Gestures {
+        Gestures { camera, ui, hand: StoredValue::new_local(Rc::default()) }
+    }
+
+    /// A finger or button goes down.
+    pub fn down(self, event: &PointerEvent) {
+        let hand = self.hand.get_value();
+        let mut fingers = hand.fingers.borrow_mut();
+        if fingers.is_empty() {
+            hand.strayed.set(0.0);
+        }
+        fingers.push((event.pointer_id(), self.camera.local(event)));
+    }
+
+    /// It moves: one finger drags, two pinch.
+    pub fn pointed(self, event: &PointerEvent) {
+        let hand = self.hand.get_value();
+        let mut fingers = hand.fingers.borrow_mut();
+        let before = fingers.clone();
+        let Some(finger) = fingers.iter_mut().find(|(id, _)| *id == event.pointer_id()) else { return };
+        let place = self.camera.local(event);
+        let (dx, dy) = (place[0] - finger.1[0], place[1] - finger.1[1]);
+        finger.1 = place;
+        hand.strayed.set(hand.strayed.get() + dx.hypot(dy));
+        match (&before[..], &fingers[..]) {
+            ([_], [_]) if hand.strayed.get() > STRAY => self.camera.pan(dx, dy),
+            ([a, b, ..], [c, d, ..]) => {
+                let gap = |p: &(i32, [f64; 2]), q: &(i32, [f64; 2])| (p.1[0] - q.1[0]).hypot(p.1[1] - q.1[1]).max(1.0);
+                let middle = [(c.1[0] + d.1[0]) / 2.0, (c.1[1] + d.1[1]) / 2.0];
+                self.camera.pan(dx / 2.0, dy / 2.0);
+                self.camera.zoom_at(gap(c, d) / gap(a, b), middle);
+            }
+            _ => {}
+        }
+    }
+
+    /// It goes up: a second tap at the same place zooms.
+    pub fn up(self, event: &PointerEvent) {
+        let hand = self.hand.get_value();
+        hand.fingers.borrow_mut().retain(|(id, _)| *id != event.pointer_id());
+        let moved = hand.strayed.get() > STRAY;
+        self.ui.dragged.set_value(moved);
+        if moved || event.pointer_type() == "mouse" || event.type_() == "pointercancel" {
+            return;
+        }
+        let (now, place) = (event.time_stamp(), self.camera.local(event));
+        let (then, there) = hand.tapped.get();
+        let near = (place[0] - there[0]).hypot(place[1] - there[1]) < 30.0;
+        // A second tap on a region that can be taken says yes to it, and does not zoom.
+        if now - then < DOUBLE && near && !self.ui.can_say_yes() {
+            self.ui.open.set(None);
+            self.ui.dragged.set_value(true);
+            let closer = self.camera.at.get_untracked().2 < 1.6;
+            if closer {
+                self.camera.zoom_at(2.2, place);
+            } else {
+                self.camera.fit();
+            }
+            hand.tapped.set((0.0, place));
+        } else {
+            hand.tapped.set((now, place));
+        }
+    }
+
+    /// A wheel turns: with the control key, or two fingers on a pad, it zooms.
+    pub fn wheel(self, event: &WheelEvent) {
+        if event.ctrl_key() || event.meta_key() {
+            event.prevent_default();
+            self.camera.zoom_at((-event.delta_y() / 300.0).exp(), self.camera.local(event));
+        } else if self.camera.at.get_untracked().2 > 1.01 {
+            event.prevent_default();
+            self.camera.pan(-event.delta_x(), -event.delta_y());
+        }
+    }
+}
