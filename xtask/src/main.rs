@@ -1,6 +1,7 @@
 //! Chores: `cargo xtask CHORE`.
 
 mod audit;
+mod front;
 mod golden;
 mod page;
 mod squeeze;

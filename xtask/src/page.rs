@@ -112,6 +112,9 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
     }
     for (set, symbols) in boxes {
         let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
+        if set == "base" {
+            write(&page.join("front.svg"), super::front::picture(root, &symbols.join("\n"))?)?;
+        }
         let text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{credit}{}</svg>"#, symbols.concat());
         write(&page.join(format!("glyphs.{set}.svg")), text)?;
     }

@@ -169,7 +169,10 @@ pub fn JoinForm() -> impl IntoView {
                     }
                 />
             </label>
-            <button class="btn" type="submit" data-test="join-go">{t!("join-go")}</button>
+            <button class="btn" type="submit" data-test="join-go">
+                <span>{t!("join-go")}</span>
+                <Icon name="right"/>
+            </button>
             <p id="join-wrong" class="wrong" role="alert">{move || wrong.get().map(say)}</p>
         </form>
     }
@@ -257,7 +260,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
                 <span class="sr">{move || fill("mine-go-label", [("table", label().into())])}</span>
             </a>
             <button
-                class="btn icon ghost"
+                class="btn icon bare"
                 type="button"
                 data-test="forget"
                 aria-label=move || fill("mine-forget", [("table", gone().into())])

@@ -88,7 +88,7 @@ pub fn Lamp() -> impl IntoView {
     let turn = move |_| settings.theme.set(if settings.is_dark() { Theme::Light } else { Theme::Dark });
     view! {
         <button
-            class="btn icon ghost"
+            class="btn icon bare"
             type="button"
             data-test="theme"
             aria-label=t!("theme-switch")
@@ -126,11 +126,11 @@ pub fn Frame(
             <header class="top">
                 <Logo/>
                 <nav aria-label=t!("nav-main")>
-                    <a class="btn ghost" href=Route::Help.path() data-test="help">
+                    <a class="btn bare" href=Route::Help.path() data-test="help">
                         <Icon name="help"/>
                         <span>{t!("nav-help")}</span>
                     </a>
-                    <a class="btn ghost" href=Route::Settings.path() data-test="settings">
+                    <a class="btn bare" href=Route::Settings.path() data-test="settings">
                         <Icon name="gear"/>
                         <span>{t!("nav-settings")}</span>
                     </a>

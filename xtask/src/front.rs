@@ -1,0 +1,42 @@
+//! The picture of the front page: a real table in the middle of a real game, drawn as the page draws tables.
+
+use std::fs;
+use std::path::Path;
+
+use content::board::shipped;
+use web::table::draw::{PATTERNS, Scene};
+use wire::record::Record;
+
+/// The game it is from, and how much has been said in it: everybody has a people on the map.
+const GAME: &str = "golden/replays/base-4p-1.txt";
+const SAID: usize = 118;
+
+/// Draws the picture. `symbols` are the icons, one a line, as [`super::page`] writes them.
+pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
+    let text = fs::read_to_string(root.join(GAME)).map_err(|error| format!("{GAME}: {error}"))?;
+    let record = Record::read(&text).map_err(|broken| broken.to_string())?;
+    let (game, history) = record.replay(Some(SAID)).map_err(|broken| format!("{GAME}: {broken}"))?;
+    let key = &game.board().key;
+    let board = shipped::find(key).map_err(|fault| fault.to_string())?;
+    let shape = shipped::find_shape(key).map_err(|fault| fault.to_string())?;
+    let table = history.state.table();
+    let scene = Scene { board: &board, shape: &shape, game: &game, table };
+    let ground = atlas::picture::ground(&board, &shape);
+    let (ground, ink) = ground.split_once(atlas::picture::INK_LINE).unwrap_or((&ground, ""));
+    let standing: String =
+        game.board().all().map(|region| scene.standing(region, table.tokens(region))).collect();
+    let over = [&scene.owners(), ink, &scene.plates(), &standing].concat();
+    let used = |line: &&str| {
+        let id = line.split('"').nth(1).unwrap_or_default();
+        over.contains(&format!("\"#{id}\""))
+    };
+    let symbols: String = symbols.lines().filter(used).collect();
+    let style = |name: &str| fs::read_to_string(root.join(format!("crates/web/style/{name}.css")));
+    let (tokens, map) = (style("tokens"), style("map"));
+    let style = tokens.and_then(|tokens| Ok(tokens + &map?)).map_err(|error| error.to_string())?;
+    let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
+    let body = [&format!("<defs>{PATTERNS}{symbols}</defs>"), ground, &over].concat();
+    Ok(format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 --><style><![CDATA[{style}]]></style><g class="map">{body}</g></svg>"#
+    ))
+}
