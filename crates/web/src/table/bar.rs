@@ -151,7 +151,7 @@ fn Specials() -> impl IntoView {
             let (icon, name) = told.unwrap_or_default();
             view! {
                 <button class="btn s tool" aria-pressed=move || (ui.hand.get().tool == Some(tool)).to_string()
-                    data-test=format!("tool-{icon}")
+                    data-test=format!("tool-{icon}") data-tool=ui.tool_key(tool)
                     on:click=move |_| ui.chosen.set(Some(tool))>{glyph(&icon)}<span>{name}</span></button>
             }
         };
@@ -165,7 +165,7 @@ fn Specials() -> impl IntoView {
         let one = move |answer: Answer| {
             let (name, note) = text::tell(ui.live, |teller, _| (teller.answer(answer), note(teller, answer))).unwrap_or_default();
             view! {
-                <button class="btn special" data-test=format!("do-{}", answer.verb()) on:click=move |_| ui.commit(answer)>
+                <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
                     <span>{name}</span>{(!note.is_empty()).then(|| view! { <small>{note}</small> })}
                 </button>
             }
@@ -256,7 +256,7 @@ fn Primary() -> impl IntoView {
     view! {
         <div class="prime">
             <Show when=move || label.with(Option::is_some)>
-                <button class="btn go big" data-test="primary" aria-disabled=move || (!ready()).to_string() on:click=press>
+                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=move || (!ready()).to_string() on:click=press>
                     <span>{move || label.get()}</span>{glyph("ui-right")}
                 </button>
             </Show>

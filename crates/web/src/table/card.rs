@@ -114,7 +114,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
                 {actions.into_iter().enumerate().map(|(nth, (answer, label, risky))| {
                     let class = match (nth, risky) { (_, true) => "btn gold", (0, _) => "btn go", _ => "btn" };
                     let icon = if risky { Either::Left(glyph("ui-dice")) } else { Either::Right(()) };
-                    view! { <button class=class data-test=format!("do-{}", answer.verb())
+                    view! { <button class=class data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer)
                         on:click=move |_| ui.commit(answer)>{icon}{label}</button> }
                 }).collect_view()}
                 <button class="btn quiet" data-test="bill-cancel" on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>

@@ -4,7 +4,7 @@
 //! with a button. [`control`] is the whole mapping, and matches every answer there is: one that is new does not compile
 //! until it has its place. [`Choices`] sorts what is legal now by those places, so no view asks which tile it deals with.
 
-use engine::{Answer, Mark, Region, Seat, Tile};
+use engine::{Answer, Game, Mark, Region, Seat, Tile};
 
 /// Where on the screen an answer is said.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -64,6 +64,19 @@ pub enum Tool {
     Defuse,
     /// Leaving it before the first attack.
     Abandon,
+}
+
+impl Tool {
+    /// Its name: a verb, and the tile or piece it is for.
+    pub fn key(self, game: &Game) -> String {
+        match self {
+            Tool::Use(tile) => format!("use {}", game.ability(tile).key),
+            Tool::Lay(tile) => format!("lay {}", game.ability(tile).key),
+            Tool::Place(mark) => format!("place {}", game.mark(mark).key),
+            Tool::Raze(mark) => format!("raze {}", game.mark(mark).key),
+            plain => format!("{plain:?}").to_lowercase(),
+        }
+    }
 }
 
 /// The control of an answer.

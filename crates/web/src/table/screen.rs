@@ -63,7 +63,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     super::signal::watch(ui);
     let size = fixed.shape.size;
     view! {
-        <div class="tbl" class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
+        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
             class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
             class:mine=move || ui.mine.get()>
             <Top/>

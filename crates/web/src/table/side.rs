@@ -86,7 +86,7 @@ fn Player(seat: Seat) -> impl IntoView {
             </div>
             {bands}
             {move || offered.get().map(|answer| view! {
-                <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) on:click=move |_| ui.commit(answer)>
+                <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
                     {text::tell(ui.live, |teller, _| teller.answer(answer))}
                 </button>
             })}
@@ -160,7 +160,7 @@ fn Combo(place: usize) -> impl IntoView {
                 })}
             </button>
             <Show when=move || open() && answer.get().is_some()>
-                <button class="btn go take" data-test=format!("take-{number}") on:click=move |_| {
+                <button class="btn go take" data-test=format!("take-{number}") data-answer=move || answer.get().map(|it| ui.line(it)) on:click=move |_| {
                     if let Some(answer) = answer.get_untracked() { ui.commit(answer); }
                 }>{take}</button>
             </Show>

@@ -218,6 +218,16 @@ impl Ui {
         self.live.answer(seat, lines);
     }
 
+    /// The answer in notation, by which tests know its control.
+    pub fn line(self, answer: Answer) -> String {
+        self.live.fixed.with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| answer.line(&it.game)))
+    }
+
+    /// The name by which tests know a tool.
+    pub fn tool_key(self, tool: Tool) -> String {
+        self.live.fixed.with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| tool.key(&it.game)))
+    }
+
     /// Says an answer.
     pub fn commit(self, answer: Answer) {
         let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else { return };
