@@ -245,7 +245,7 @@ stand-in-start = Laisser un robot jouer pour { $name }
 stand-in-stop = { $name } reprend la main
 stand-in-own = Laisser un robot jouer pour moi
 stand-in-own-stop = Je reprends la main
-hand-on = Céder la place de { $name }
+hand-on = Céder cette place ({ $name })
 hand-on-hint = L’ancien lien ne vaut plus. Envoyez celui-ci à qui prend la suite :
 rename = Changer de nom
 curtain-title = Passez l’appareil à { $name }
@@ -362,7 +362,7 @@ step-settle = Replacer
 step-now = { $step }, en cours
 step-done = { $step }, fait
 bar-turn = À vous de jouer
-bar-turn-of = Tour de { $name }
+bar-turn-of = { $name } joue
 bar-waiting = On attend { $name }
 bar-chance = Le hasard décide…
 bar-thinking = { $name } réfléchit…
@@ -697,7 +697,7 @@ log-reshuffled = Les pouvoirs défaussés sont mélangés
 log-revealed = Événement de la manche : { $event }
 log-looked = { $seat } regarde le prochain événement
 log-thawed = Dégel en { $region } : { n-tokens } à la réserve ({ $race })
-log-turn-began = Manche { $round } : tour de { $seat }
+log-turn-began = Manche { $round } : { $seat } joue
 log-picked = { $seat } prend { $race } { $power } : { n-tokens }
 log-paid = { n-coins } sur les combinaisons du dessus
 log-collected = { n-coins } sur la combinaison prise
@@ -744,7 +744,7 @@ log-levied = { $seat } prend { n-coins } à { $from }
 log-retired = { $race } : { n-tokens } rendus à la réserve
 log-discarded = Pouvoir défaussé : { $power }
 log-recycled = Retour à la pile : { $race }
-log-turn-ended = Fin du tour de { $seat }
+log-turn-ended = { $seat } a fini son tour
 log-ended = La partie est terminée
 
 ## Interface : ce qui est lu à voix haute
@@ -755,8 +755,8 @@ aria-region = Région { $number }, { $terrain }
 aria-region-with = Région { $number }, { $terrain } avec { $things }
 aria-yours = votre peuple actif, { $race }, { n-tokens }
 aria-yours-decline = votre peuple en déclin, { $race }, { n-tokens }
-aria-theirs = peuple actif de { $name }, { $race }, { n-tokens }
-aria-theirs-decline = peuple en déclin de { $name }, { $race }, { n-tokens }
+aria-theirs = peuple actif, { $race }, à { $name }, { n-tokens }
+aria-theirs-decline = peuple en déclin, { $race }, à { $name }, { n-tokens }
 aria-natives = { $n ->
     [one] un autochtone
    *[other] { $n } autochtones
@@ -808,8 +808,8 @@ sound-off = Le son est coupé
 
 ## Interface : fin de partie
 
-end-page = Résultat de { $table }
-end-wins = Victoire de { $name }
+end-page = Résultat : { $table }
+end-wins = { $name } l’emporte
 end-you-win = Vous avez gagné
 end-shared = Victoire partagée : { $names }
 end-clear = { n-coins } d’avance sur { $name }

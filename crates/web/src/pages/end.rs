@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::words::{fill, say, t};
 
 /// The chart's size, and the room around its lines.
-const CHART: (f64, f64) = (900.0, 430.0);
+const CHART: (f64, f64) = (900.0, 350.0);
 const LEFT: f64 = 46.0;
 const RIGHT: f64 = 150.0;
 const TOP: f64 = 18.0;

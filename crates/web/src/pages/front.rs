@@ -93,7 +93,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
         });
     };
     view! {
-        <button class="btn go now" type="button" data-test="play-now" aria-disabled=move || busy.get().to_string() on:click=play>
+        <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=move || busy.get().to_string() on:click=play>
             <Icon name="play"/>
             <span>
                 <b>{t!("front-play")}</b>

@@ -14,11 +14,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::protocol::{
-    self,     ChatLine, Entry, Presence, Problem, ToClient, ToServer, Turning, Welcome, read, write,
+    self, ChatLine, Entry, Presence, Problem, ToClient, ToServer, Turning, Welcome, read, write,
 };
 
 use super::sitting::{Fixed, Moment};
 use crate::settings::{Settings, settings};
+use crate::shelf;
 
 /// How the connection is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -201,7 +202,8 @@ impl Live {
         wire.queue.borrow_mut().clear();
         self.behind.set(0);
         self.status.set(Status::Open);
-        let known = self.fixed.with_untracked(|fixed| fixed.as_ref().is_some_and(|it| it.card == welcome.table));
+        let known =
+            self.fixed.with_untracked(|fixed| fixed.as_ref().is_some_and(|it| it.card == welcome.table));
         if !known {
             match Fixed::new(welcome.table) {
                 Ok(fixed) => self.fixed.set(Some(Arc::new(fixed))),
@@ -212,6 +214,14 @@ impl Live {
         let Some(moment) = Moment::new(&fixed.game, &welcome.now) else {
             return self.problem.set(Some(Problem::new("problem-message")));
         };
+        if !welcome.yours.is_empty() {
+            shelf::remember(shelf::Kept {
+                id: fixed.card.id.clone(),
+                title: fixed.card.title.clone(),
+                seats: welcome.yours.iter().map(|seat| seat.letter()).collect(),
+                links: Vec::new(),
+            });
+        }
         self.yours.set(welcome.yours);
         self.presence.set(Some(Arc::new(welcome.presence)));
         self.chat.set(Arc::new(welcome.chat));
@@ -278,7 +288,9 @@ impl Live {
     /// Whether one of this browser's seats said it.
     fn is_own(self, update: &protocol::Update) -> bool {
         let yours = self.yours.get_untracked();
-        let own = |line: &String| Seat::from_letter(line.get(..1).unwrap_or_default()).is_some_and(|it| yours.contains(&it));
+        let own = |line: &String| {
+            Seat::from_letter(line.get(..1).unwrap_or_default()).is_some_and(|it| yours.contains(&it))
+        };
         update.said.iter().any(own)
     }
 
@@ -286,8 +298,8 @@ impl Live {
         let Some(fixed) = self.fixed.get_untracked() else { return Vec::new() };
         let shown = self.moment.get_untracked();
         if shown.as_ref().is_some_and(|it| it.version != update.from) {
-            // Something was missed: the server tells everything to whoever connects anew.
-            let _ = self.wire().socket.borrow().as_ref().map(WebSocket::close);
+            // Something was missed.
+            self.hear_anew();
             return Vec::new();
         }
         let Some(moment) = Moment::new(&fixed.game, &update.now) else { return Vec::new() };
@@ -305,6 +317,11 @@ impl Live {
         });
         self.news.set(Arc::new(events.clone()));
         events
+    }
+
+    /// Closes the connection: the server tells everything to whoever connects anew.
+    pub fn hear_anew(self) {
+        let _ = self.wire().socket.borrow().as_ref().map(WebSocket::close);
     }
 
     /// Says answers for a seat, all or none.
@@ -338,7 +355,8 @@ impl Live {
         let wire = self.wire();
         let socket = wire.socket.borrow();
         // A socket that is not open takes nothing; what matters is sent again when the next one is.
-        let _ = socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN).map(|it| it.send_with_str(text));
+        let _ =
+            socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN).map(|it| it.send_with_str(text));
     }
 }
 

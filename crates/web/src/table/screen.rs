@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{Event, Purses, Seat};
+use engine::notation::Part;
+use engine::{Event, Purses, Seat, UNSEEN};
 use leptos::prelude::*;
 use wire::protocol::ToServer;
 
@@ -233,9 +234,14 @@ fn Result() -> impl IntoView {
     });
     let ending = move || {
         let (moment, presence) = (ui.live.moment.get_untracked()?, ui.live.presence.get_untracked()?);
-        let log = ui.live.log.get_untracked();
+        let log = ui.live.log.get();
         let lines = log.iter().flat_map(|entry| &entry.events);
         let events: Vec<Event> = lines.filter_map(|line| Event::read(&fixed.game, line).ok()).collect();
+        // What was hidden while the game was played is open now: the server tells all of it once more.
+        if events.iter().any(|event| event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN))) {
+            ui.live.hear_anew();
+            return None;
+        }
         let coins: Vec<u16> = fixed.game.seats().map(|seat| moment.state.coins(seat)).collect();
         let ending = Ending {
             card: fixed.card.clone(),
