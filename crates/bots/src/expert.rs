@@ -41,6 +41,10 @@ impl Expert {
 
 impl Bot for Expert {
     fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer {
+        // To know the next event costs nothing.
+        if answers.contains(&Answer::Peek) {
+            return Answer::Peek;
+        }
         let state = suppose(view);
         self.course.next(game, &state).unwrap_or_else(|| {
             let plan = ponder(game, &self.mind, &state, self.depth).into_iter().next();
@@ -147,27 +151,36 @@ impl Dreamer<'_> {
         self.mind.judge(self.game, &state, self.seat)
     }
 
-    /// Plays a plan and the rest of its turn.
+    /// Plays a plan and the rest of its turn. What chance made impossible is left out.
     pub fn follow(&mut self, state: &mut State, plan: &Plan, rng: &mut Rng) {
         let turn = turn_of(state);
-        let mut answers = plan.answers.iter().copied();
+        let mut answers = &plan.answers[..];
         while !state.is_over() && turn_of(state) == turn {
             let owed = state.owed();
             if owed.who == Actor::NATURE {
                 self.draw(state, rng);
                 continue;
             }
+            let fits = |&answer: &Answer| check(self.game, state, owed.who, answer).is_ok();
             let own = owed.who == Actor::seat(self.seat);
-            match if own { answers.next() } else { None } {
-                Some(answer) if check(self.game, state, owed.who, answer).is_ok() => {
+            let at = match owed.ask {
+                _ if !own => None,
+                Ask::Act => answers.iter().position(fits),
+                // Chance may ask what the plan did not foresee.
+                _ => answers.first().filter(|answer| fits(answer)).map(|_| 0),
+            };
+            match at {
+                Some(at) => {
+                    let answer = answers[at];
+                    answers = &answers[at + 1..];
                     self.apply(state, answer);
                 }
-                _ if own && owed.ask == Ask::Act && !self.rolls(state) => {
+                None if own && owed.ask == Ask::Act && !self.rolls(state) => {
                     // A plan that cannot go on ends where it is.
-                    answers = [].iter().copied();
+                    answers = &[];
                     self.apply(state, Answer::Done);
                 }
-                _ => carry_on(&self.mind.lore, self.game, state, &mut self.answers),
+                None => carry_on(&self.mind.lore, self.game, state, &mut self.answers),
             }
         }
     }
@@ -210,7 +223,8 @@ impl Dreamer<'_> {
     fn glance(&mut self, state: &State, rng: &Rng) -> Answer {
         let Some(seat) = state.owed().who.player() else { return Answer::Done };
         legal(self.game, state, &mut self.answers);
-        let listed = self.answers.to_vec();
+        let listed: Vec<Answer> =
+            self.answers.iter().copied().filter(|&answer| answer != Answer::Peek).collect();
         let turn = turn_of(state);
         let mut best = (f32::MIN, listed[0]);
         for answer in listed {

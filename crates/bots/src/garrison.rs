@@ -20,7 +20,9 @@ pub(crate) type Threats = [u8; MAX_REGIONS];
 #[inline]
 pub(crate) fn force(q: Query<'_>, id: BandId) -> u8 {
     let band = q.table.band(id);
-    q.table.on_board(id) - q.table.held(id).len() + band.hand + band.displaced + band.aside
+    let tokens = q.table.on_board(id) - q.table.held(id).len() + band.hand + band.displaced + band.aside;
+    // Pieces used like tokens wait beside the board between turns.
+    tokens + band.hammers - band.hammers_out[0]
 }
 
 /// Works out the threats to a seat's regions.
@@ -28,7 +30,7 @@ pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
     let mut threats = [SAFE; MAX_REGIONS];
     for id in q.table.bands() {
         let band = q.table.band(id);
-        if band.owner == seat || !q.fights(id) {
+        if band.owner == seat || (band.declined && !q.rises(id)) {
             continue;
         }
         let most = force(q, id) + LUCK;

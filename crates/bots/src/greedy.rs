@@ -2,18 +2,21 @@
 
 use std::sync::Arc;
 
-use engine::{Answer, Answers, Ask, BandId, Game, Query, Region, State, View, apply, legal};
+use engine::ability::{Closed, Effect, Forms, Side};
+use engine::{
+    Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View, apply, legal,
+};
 
-use crate::garrison::{force, puts, risk, share, threats};
-use crate::lore::Lore;
+use crate::acts::act;
+use crate::garrison::{SAFE, force, puts, risk, share, threats};
+use crate::lore::{LASTING, Lore, REGIONS_A_TOKEN, lasting};
+use crate::trial::expect;
 use crate::{Bot, suppose};
 
 /// What a new band may be expected to earn a turn.
 const FRESH_BAND: f32 = 8.0;
-/// How much of a declined band is still there a turn later.
-const LASTING: f32 = 0.85;
-/// How many regions a token to spare wins.
-const REGIONS_A_TOKEN: f32 = 0.4;
+/// What a conquest costs on average, in tokens.
+const PRICE: f32 = 3.0;
 
 /// Plays the best answer one step ahead.
 pub struct Greedy {
@@ -64,11 +67,16 @@ pub(crate) fn carry_on(lore: &Lore, game: &Game, state: &mut State, answers: &mu
         }
         return;
     }
-    legal(game, state, answers);
-    let q = Query { game, table: state.table() };
-    let answer = if answers.len() == 1 { answers[0] } else { choose(lore, state, q, answers) };
+    let answer = next(lore, game, state, answers);
     let done = apply(game, state, owed.who, answer, &mut ());
     debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
+}
+
+/// The answer to the decision owed, other than where tokens go.
+pub(crate) fn next(lore: &Lore, game: &Game, state: &State, answers: &mut Answers) -> Answer {
+    legal(game, state, answers);
+    let q = Query { game, table: state.table() };
+    if answers.len() == 1 { answers[0] } else { choose(lore, state, q, answers) }
 }
 
 /// The best answer to any decision but where tokens go.
@@ -81,33 +89,35 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         }),
         Ask::Choose => decide(answers, should_decline(lore, q, owed.band)),
         Ask::Late => decide(answers, should_decline_late(lore, q, owed.band)),
-        Ask::Act => act(lore, q, owed.band, answers),
+        Ask::Act => act(lore, state, q, owed.band, answers),
         Ask::Yield => best(answers, |answer| match answer {
             Answer::Empty { region } => -f32::from(lore.income(q, owed.band, region)),
             _ => f32::MIN,
         }),
-        Ask::Post => post(lore, q, owed.band, answers),
+        Ask::Post | Ask::Totem => post(lore, q, owed.band, answers),
         Ask::Ally => best(answers, |answer| match answer {
             Answer::Ally { seat } => q.table.active(seat).map_or(4.0, |id| 1.0 + f32::from(force(q, id))),
             _ => 0.0,
         }),
         // Staying in a river earns its coin, and one that looks one step ahead has no use for the next round.
         Ask::Leave | Ask::Seer => Answer::Done,
-        // A token bought for a coin brings more than one.
-        Ask::Hire => best(answers, |answer| if let Answer::Buy { n } = answer { f32::from(n) } else { 0.0 }),
+        Ask::Mimic => trade(lore, q, owed.band, answers),
+        Ask::Site => best(answers, |answer| match answer {
+            Answer::Place { region, .. } => rim_worth(q, region),
+            _ => f32::MIN,
+        }),
+        Ask::Form => form(q, owed.band),
+        Ask::Side => best(answers, |answer| match answer {
+            Answer::Join { side } => foes(q, owed.band, side),
+            _ => 0.1,
+        }),
+        Ask::Hire | Ask::Press | Ask::Vanish | Ask::Finale | Ask::Fuse | Ask::Send | Ask::Well => {
+            let seat = owed.who.player().unwrap_or(q.table.seat());
+            finest(lore, state, q, seat, answers)
+        }
+        // Where tokens go is answered elsewhere; the rest is nature's.
         Ask::Redeploy
-        | Ask::Send
-        | Ask::Site
-        | Ask::Mimic
-        | Ask::Totem
-        | Ask::Vanish
-        | Ask::Finale
-        | Ask::Fuse
-        | Ask::Form
-        | Ask::Press
-        | Ask::Side
-        | Ask::Well => answers[0],
-        Ask::Nothing
+        | Ask::Nothing
         | Ask::First
         | Ask::Banner
         | Ask::Badge
@@ -127,7 +137,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
     }
 }
 
-fn best(answers: &Answers, worth: impl Fn(Answer) -> f32) -> Answer {
+pub(crate) fn best(answers: &Answers, mut worth: impl FnMut(Answer) -> f32) -> Answer {
     let mut best = (f32::NEG_INFINITY, answers[0]);
     for &answer in answers.iter() {
         let worth = worth(answer);
@@ -183,68 +193,122 @@ fn should_decline_late(lore: &Lore, q: Query<'_>, id: BandId) -> bool {
     rounds_after(q) > 0 && then * LASTING + FRESH_BAND > now + lost + growth
 }
 
-/// What taking a region is worth: what it pays, and what it takes from others.
-fn region_worth(lore: &Lore, q: Query<'_>, id: BandId, region: Region) -> f32 {
-    let owner = q.table.band(id).owner;
-    // What must be left again is a step on the way to something.
-    let stays = q.holdable(id).contains(region);
-    let mut worth = if stays { f32::from(lore.income(q, id, region)) } else { 0.3 };
-    if q.non_empty(id, region) && !q.table.band(id).declined {
-        worth += 0.8 * f32::from(lore.spoils(q, id));
-    }
-    if let Some(holder) = q.table.holder(region) {
-        let income = f32::from(lore.income(q, holder, region));
-        let defender = q.table.band(holder);
-        if defender.owner == owner {
-            worth -= income;
-        } else {
-            let kill = if defender.declined { 0.0 } else { 0.4 };
-            worth += (0.8 * income + kill) / f32::from(q.game.players() - 1);
-        }
-    }
-    worth
-}
-
-fn act(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
-    let hand = q.table.band(id).hand;
-    let rolled = q.table.rolled();
-    let enters = q.table.held(id).is_empty();
-    let faces = q.game.die();
-    best(answers, |answer| match answer {
-        Answer::Conquer { region } => {
-            let worth = region_worth(lore, q, id, region);
-            let cost = q.cost(id, region).saturating_sub(rolled.unwrap_or(0)).max(1);
-            let room = if enters { 0.05 * f32::from(q.game.board().borders(region).len()) } else { 0.0 };
-            // Anything that can be had beats a gamble.
-            if worth > 0.2 { 10.0 + (worth + room) / f32::from(cost) } else { -1.0 }
-        }
-        Answer::Use { region, .. } => {
-            let worth = region_worth(lore, q, id, region) + 0.3 * f32::from(q.cost(id, region));
-            if worth > 0.2 { 12.0 + worth } else { -1.0 }
-        }
-        Answer::Attempt { region } => {
-            let short = q.cost(id, region) - hand;
-            let good = faces.iter().filter(|&&face| face >= short).count();
-            region_worth(lore, q, id, region) * good as f32 / 6.0
-        }
-        Answer::Roll => 30.0,
-        Answer::Done => 0.0,
-        _ => -2.0,
-    })
-}
-
+/// Where a piece does most: keeps others out, or is in their way.
 fn post(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
-    let threats = threats(q, q.table.band(id).owner, q.table.held(id));
+    let owner = q.table.band(id).owner;
+    let held = q.table.held(id);
+    let threats = threats(q, owner, held);
+    let targets = q.targets(id);
     best(answers, |answer| match answer {
+        Answer::Place { region, n: 1, mark } if held.contains(region) => {
+            let income = f32::from(lore.income(q, id, region));
+            0.1 + saved(q, mark, threats[usize::from(region.0)]) * (0.5 + income)
+        }
+        // A piece laid among others harms them; a price put on a region is for whoever can take it.
         Answer::Place { region, n: 1, mark } => {
-            let cost = threats[usize::from(region.0)];
-            let saved = if q.game.mark(mark).closes == engine::ability::Closed::ToNobody {
-                risk(cost) - risk(cost.saturating_add(1))
-            } else {
-                risk(cost)
-            };
-            0.1 + saved * (0.5 + f32::from(lore.income(q, id, region)))
+            let bounty = is_bounty(q, id, mark);
+            let near =
+                if targets.contains(region) { 1.0 / f32::from(q.cost(id, region).max(1)) } else { 0.0 };
+            let income =
+                q.table.holder(region).map_or(0.0, |holder| f32::from(lore.income(q, holder, region)));
+            0.1 + near + if bounty { 0.0 } else { income }
         }
         _ => 0.0,
     })
+}
+
+/// How much less likely a region of that price is to be lost with the piece in it.
+fn saved(q: Query<'_>, mark: Mark, cost: u8) -> f32 {
+    match q.game.mark(mark).closes {
+        Closed::ToNobody if cost == SAFE => 0.0,
+        Closed::ToNobody => risk(cost) - risk(cost + 1),
+        Closed::ToOpponents | Closed::ToAll => risk(cost),
+    }
+}
+
+/// Whether the piece is a price the band puts on a region.
+fn is_bounty(q: Query<'_>, id: BandId, mark: Mark) -> bool {
+    let band = q.table.band(id);
+    let tiles = [band.race, band.power].into_iter().filter(|&tile| tile != Tile::NONE);
+    tiles
+        .flat_map(|tile| q.game.ability(tile).rules.iter())
+        .any(|rule| matches!(rule.effect, Effect::Bounty(own, ..) if own == mark))
+}
+
+/// With which combo the badge is exchanged, if any promises more.
+fn trade(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
+    let band = q.table.band(id);
+    let promise = |power: Tile| lore.promise(band.race, power, rounds_after(q) + 1);
+    best(answers, |answer| match answer {
+        Answer::Trade { slot } => match q.table.offer().nth(usize::from(slot) - 1) {
+            Some((_, Some(power), _)) => promise(power),
+            _ => f32::MIN,
+        },
+        _ => promise(band.power) + 0.01,
+    })
+}
+
+/// How much land around a chasm there is to take, and what is saved by taking it as if nobody stood there.
+fn rim_worth(q: Query<'_>, chasm: Region) -> f32 {
+    let around = q.game.board().borders(chasm);
+    around.map(|region| 1.0 + 0.5 * f32::from(q.table.tokens(region) + q.table.natives(region))).sum()
+}
+
+/// The form that pays: coins, or regions taken for fewer tokens.
+fn form(q: Query<'_>, id: BandId) -> Answer {
+    let band = q.table.band(id);
+    let tiles = [band.race, band.power].into_iter().filter(|&tile| tile != Tile::NONE);
+    let forms = tiles.flat_map(|tile| q.game.ability(tile).rules.iter()).find_map(|rule| match rule.effect {
+        Effect::Form(forms) => Some(forms),
+        _ => None,
+    });
+    let Some(Forms { gain, price, discount }) = forms else { return Answer::Mild };
+    let force = f32::from(force(q, id));
+    let more = force / (PRICE - f32::from(discount)).max(1.0) - force / PRICE;
+    let brought = more * lasting(rounds_after(q) + 1).min(3.0);
+    if brought > f32::from(gain + price) { Answer::Wild } else { Answer::Mild }
+}
+
+/// How much within reach belongs to those the side fights.
+pub(crate) fn foes(q: Query<'_>, id: BandId, side: Side) -> f32 {
+    let against = |region: &Region| {
+        q.table.holder(*region).is_some_and(|holder| {
+            let other = q.side(holder);
+            other != Side::Neutral && other != side && q.table.band(holder).owner != q.table.band(id).owner
+        })
+    };
+    q.targets(id).filter(against).count() as f32
+}
+
+/// The answer that leads to most, one step ahead.
+fn finest(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
+    let own = q.table.active(seat).map_or(RegionSet::EMPTY, |id| q.table.held(id));
+    let places = answers.iter().any(|answer| matches!(answer, Answer::Place { .. }));
+    let threats = places.then(|| threats(q, seat, own));
+    best(answers, |answer| {
+        let expected = || expect(lore, q.game, state, answer, seat);
+        match answer {
+            Answer::Copy { .. } => prepared(lore, q.game, state, answer, seat),
+            Answer::Peek => f32::MIN,
+            // Passing is easier than doing what changes nothing.
+            Answer::Done => expected() + 0.01,
+            Answer::Place { region, mark, .. } if own.contains(region) => {
+                let cost = threats.map_or(SAFE, |threats| threats[usize::from(region.0)]);
+                expected() + saved(q, mark, cost)
+            }
+            _ => expected(),
+        }
+    })
+}
+
+/// What something that has no effect of its own makes possible.
+fn prepared(lore: &Lore, game: &Game, state: &State, answer: Answer, seat: Seat) -> f32 {
+    let mut next = state.clone();
+    if apply(game, &mut next, state.owed().who, answer, &mut ()).is_err() || next.owed().ask != Ask::Finale {
+        return f32::MIN;
+    }
+    let mut answers = Answers::new();
+    legal(game, &next, &mut answers);
+    let follow = answers.iter().filter(|answer| !matches!(answer, Answer::Copy { .. } | Answer::Peek));
+    follow.map(|&answer| expect(lore, game, &next, answer, seat)).fold(f32::MIN, f32::max)
 }

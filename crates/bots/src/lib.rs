@@ -4,6 +4,7 @@
 //! hidden things follows from the view, and its chance follows from its own seed, so equal views of equal bots
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
 
+mod acts;
 pub mod arena;
 pub mod expert;
 pub mod fit;
@@ -19,6 +20,7 @@ pub mod rating;
 pub mod roster;
 pub mod search;
 pub mod stats;
+mod trial;
 pub mod value;
 
 use engine::{Answer, Answers, Game, Log, MAX_SEATS, State, View, apply, legal};

@@ -3,6 +3,16 @@
 use engine::ability::{Effect, Filter, Price, Span};
 use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
+/// How much of what a band holds is still there a turn later.
+pub(crate) const LASTING: f32 = 0.85;
+/// How many regions a token to spare wins.
+pub(crate) const REGIONS_A_TOKEN: f32 = 0.4;
+
+/// What a coin a turn comes to in so many turns, if some of it is lost on the way.
+pub(crate) fn lasting(turns: u8) -> f32 {
+    (1.0 - LASTING.powi(i32::from(turns))) / (1.0 - LASTING)
+}
+
 /// What the tiles of a game bring, worked out once.
 pub struct Lore {
     sheets: Vec<[Sheet; 2]>,
@@ -12,6 +22,10 @@ pub struct Lore {
     blight: Option<Mark>,
     /// The regions of which each brings more than the one before.
     ports: RegionSet,
+    /// What relics and places bring a turn to whoever holds them.
+    fixtures: Vec<(Tile, f32)>,
+    /// The mean of that.
+    unknown: f32,
 }
 
 /// What a tile brings in one state of its band.
@@ -41,12 +55,18 @@ impl Lore {
     pub fn new(game: &Game) -> Lore {
         let sheets = game.tiles().map(|(tile, _)| [false, true].map(|declined| sheet(game, tile, declined)));
         let promises = game.tiles().map(|(tile, _)| promise(game, tile));
+        let promises: Vec<Promise> = promises.collect();
+        let fixtures = game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_fixture(tile));
+        let fixtures: Vec<(Tile, f32)> =
+            fixtures.map(|tile| (tile, promises[usize::from(tile.0)].a_turn())).collect();
         let mut lore = Lore {
             sheets: sheets.collect(),
-            promises: promises.collect(),
+            promises,
             none: Sheet::NONE,
             blight: None,
             ports: RegionSet::EMPTY,
+            unknown: fixtures.iter().map(|(_, worth)| worth).sum::<f32>() / fixtures.len().max(1) as f32,
+            fixtures,
         };
         for rule in game.tiles().flat_map(|(_, ability)| ability.rules.iter()) {
             match rule.effect {
@@ -87,6 +107,21 @@ impl Lore {
         (held & self.ports).filter(|&port| port != region).count() as u8
     }
 
+    /// What the relics and places in these regions bring a turn.
+    pub(crate) fn fixtures(&self, q: Query<'_>, regions: RegionSet) -> f32 {
+        let here = |tile: Tile| q.table.lies(q.game, tile).is_some_and(|region| regions.contains(region));
+        self.fixtures.iter().filter(|&&(tile, _)| here(tile)).map(|(_, worth)| worth).sum()
+    }
+
+    /// What lies in the region, or may be found there, should bring a turn.
+    pub(crate) fn prize(&self, q: Query<'_>, region: Region) -> f32 {
+        if self.fixtures.is_empty() {
+            return 0.0;
+        }
+        let found = self.fixtures(q, [region].into_iter().collect());
+        found + if q.table.hoards().contains(region) { self.unknown } else { 0.0 }
+    }
+
     /// What taking a non-empty region pays the band at once.
     #[inline]
     pub fn spoils(&self, q: Query<'_>, id: BandId) -> u8 {
@@ -108,6 +143,13 @@ impl Lore {
         let tail = regions * (turns - life).min(1.5);
         let once = race.once + power.once;
         life * per_turn + tail + if turns < 2.0 { once.min(7.0) } else { once }
+    }
+}
+
+impl Promise {
+    /// What it comes to a turn.
+    fn a_turn(self) -> f32 {
+        self.per_turn + REGIONS_A_TOKEN * self.tokens + 0.2 * self.once
     }
 }
 

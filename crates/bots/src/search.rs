@@ -10,7 +10,7 @@ use engine::{Actor, Answer, Answers, Ask, BandId, Game, Query, RegionSet, Seat, 
 use fastrand::Rng;
 
 use crate::garrison::{puts, share};
-use crate::greedy::carry_on;
+use crate::greedy::{carry_on, next};
 use crate::lore::Lore;
 use crate::value::Value;
 
@@ -63,6 +63,12 @@ pub struct Plan {
 
 /// The most conquests of one turn.
 const DEPTH: usize = 16;
+/// How many things may be made ready for one conquest.
+const PREPARATIONS: u8 = 2;
+/// How many ways to open a turn are followed besides conquering at once.
+const OPENINGS: usize = 2;
+/// How much worse than doing nothing a way to open a turn may look.
+const SLACK: f32 = 1.0;
 /// How often a turn with dice before conquests is played to judge it.
 const TRIES: usize = 12;
 
@@ -144,6 +150,7 @@ impl<'a> Search<'a> {
     /// Plays the turn to its end without further conquests, and judges what comes of it.
     fn judge(&mut self, mut state: State) -> f32 {
         self.judged += 1;
+        let rng = self.rng.clone();
         while self.under_way(&state) {
             if state.owed().who == Actor::NATURE {
                 self.draw(&mut state);
@@ -153,6 +160,8 @@ impl<'a> Search<'a> {
                 carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers);
             }
         }
+        // Every position is judged by the same draws.
+        self.rng = rng;
         self.mind.judge(self.game, &state, self.seat)
     }
 
@@ -184,7 +193,8 @@ impl<'a> Search<'a> {
     /// One plan or more for each answer.
     fn branches(&mut self, state: &State) {
         let rng = self.rng.clone();
-        for answer in self.list(state) {
+        // To look at the next event changes nothing by itself.
+        for answer in self.list(state).into_iter().filter(|&answer| answer != Answer::Peek) {
             self.rng = rng.clone();
             let mut next = state.clone();
             self.apply(&mut next, answer);
@@ -205,15 +215,15 @@ impl<'a> Search<'a> {
 
     /// Searches the conquests of the acting band, and of the one after it.
     fn conquests(&mut self, root: State, answers: Vec<Answer>, width: usize) {
+        let mut seen = HashSet::from([root.hash64()]);
         let value = self.judge(root.clone());
-        let mut level = vec![Node { state: root, answers, value }];
+        let mut level = self.openings(Node { state: root, answers, value }, &mut seen);
         for _ in 0..DEPTH {
             let mut next: Vec<Node> = Vec::new();
-            let mut seen = HashSet::new();
             for node in &level {
                 match self.acts(&node.state) {
                     Some(id) if self.rolls(&node.state, id) => self.rolling(node),
-                    _ => self.expand(node, &mut seen, &mut next),
+                    _ => self.expand(node, PREPARATIONS, &mut seen, &mut next),
                 }
             }
             next.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -225,34 +235,120 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn expand(&mut self, node: &Node, seen: &mut HashSet<Key>, next: &mut Vec<Node>) {
+    /// The position itself, and those after what can be done only before the first conquest, as far as that is good.
+    fn openings(&mut self, root: Node, seen: &mut HashSet<u64>) -> Vec<Node> {
+        let least = root.value - SLACK;
+        let mut level = vec![root];
+        for _ in 0..2 {
+            let from = &level[level.len() - 1];
+            let (state, answers) = (from.state.clone(), from.answers.clone());
+            let mut opened: Vec<Node> = Vec::new();
+            for answer in self.list(&state) {
+                if !opens(self.game, answer) {
+                    continue;
+                }
+                let mut state = state.clone();
+                self.apply(&mut state, answer);
+                if self.acts(&state).is_some() && seen.insert(state.hash64()) {
+                    let answers = answers.iter().copied().chain([answer]).collect();
+                    let value = self.judge(state.clone());
+                    opened.push(Node { state, answers, value });
+                }
+            }
+            opened.retain(|node| node.value > least);
+            opened.sort_by(|a, b| a.value.total_cmp(&b.value));
+            let dropped = opened.len().saturating_sub(OPENINGS);
+            opened.drain(..dropped);
+            if opened.is_empty() {
+                break;
+            }
+            level.extend(opened);
+        }
+        level
+    }
+
+    /// Everything that can be done next, and before it what makes it possible.
+    fn expand(&mut self, node: &Node, preparations: u8, seen: &mut HashSet<u64>, next: &mut Vec<Node>) {
         for answer in self.list(&node.state) {
+            // What was made ready is meant to be used.
+            let idle = answer == Answer::Done && preparations < PREPARATIONS;
+            if idle || answer == Answer::Peek || opens(self.game, answer) {
+                continue;
+            }
             let mut answers = node.answers.clone();
             answers.push(answer);
+            if matches!(answer, Answer::Attempt { .. } | Answer::Assault { .. }) {
+                let value = self.by_die(node, answer);
+                self.plan(answers, value);
+                continue;
+            }
             let mut state = node.state.clone();
-            if let Answer::Abandon { .. } = answer {
-                continue;
-            }
-            if let Answer::Attempt { .. } = answer {
-                let value = self.attempt(node, answer);
-                self.plan(answers, value);
-                continue;
-            }
             self.apply(&mut state, answer);
-            if self.acts(&state).is_none() {
-                let value = self.judge(state);
-                self.plan(answers, value);
+            if prepares(self.game, answer) {
+                if preparations > 0 && self.acts(&state).is_some() {
+                    let value = node.value;
+                    self.expand(&Node { state, answers, value }, preparations - 1, seen, next);
+                }
                 continue;
             }
-            if seen.insert(key(&state)) {
+            if let Answer::Gamble { .. } = answer
+                && !self.gamble(node, &answers, &mut state)
+            {
+                continue;
+            }
+            self.interlude(&mut state, &mut answers);
+            if self.acts(&state).is_none() {
+                let value = if answer == Answer::Done { node.value } else { self.judge(state) };
+                self.plan(answers, value);
+            } else if seen.insert(state.hash64()) {
                 let value = self.judge(state.clone());
                 next.push(Node { state, answers, value });
             }
         }
     }
 
-    /// The final die: what is won if it helps, and what is there if it does not.
-    fn attempt(&mut self, node: &Node, answer: Answer) -> f32 {
+    /// What chance and what it brings about ask for between two conquests, answered as greedy would. All positions of
+    /// a search meet the same luck.
+    fn interlude(&mut self, state: &mut State, answers: &mut Vec<Answer>) {
+        let rng = self.rng.clone();
+        while self.under_way(state) {
+            let owed = state.owed();
+            if owed.who == Actor::NATURE {
+                legal(self.game, state, &mut self.answers);
+                let luck = rng.clone().u64(..) ^ self.answers.len() as u64;
+                let answer = drawn(self.game, state.table(), &self.answers, Rng::with_seed(luck).u64(..));
+                self.apply(state, answer);
+            } else if matches!(owed.ask, Ask::Send | Ask::Well | Ask::Side)
+                && owed.who == Actor::seat(self.seat)
+            {
+                let answer = next(&self.mind.lore, self.game, state, &mut self.answers);
+                self.apply(state, answer);
+                answers.push(answer);
+            } else {
+                break;
+            }
+        }
+    }
+
+    /// The die for a conquest: where the tokens suffice anyway it saves some, and the search goes on with what it
+    /// saves on average; otherwise it is as good as the final die.
+    fn gamble(&mut self, node: &Node, answers: &[Answer], state: &mut State) -> bool {
+        let id = node.state.owed().band;
+        let q = Query { game: self.game, table: node.state.table() };
+        let Some(&Answer::Gamble { region }) = answers.last() else { return false };
+        let faces = self.game.die();
+        let mean = faces.iter().sum::<u8>() / faces.len() as u8;
+        if q.cost(id, region) <= q.table.band(id).hand && faces.contains(&mean) {
+            self.apply(state, Answer::Die { face: mean });
+            return true;
+        }
+        let value = self.by_die(node, Answer::Gamble { region });
+        self.plan(answers.to_vec(), value);
+        false
+    }
+
+    /// An attack that needs the die: what is won if it helps, and what is there if it does not.
+    fn by_die(&mut self, node: &Node, answer: Answer) -> f32 {
         let mut value = 0.0;
         let mut at_stake = node.state.clone();
         self.apply(&mut at_stake, answer);
@@ -264,6 +360,8 @@ impl<'a> Search<'a> {
             let held = |state: &State| state.table().held(node.state.owed().band).len();
             value += if held(&state) > held(&node.state) {
                 *won.get_or_insert_with(|| self.judge(state))
+            } else if state.owed().ask == Ask::Press {
+                self.judge(state)
             } else {
                 node.value
             };
@@ -274,12 +372,12 @@ impl<'a> Search<'a> {
     /// Conquests after dice: the roll costs nothing, and what it leads to is played, not searched.
     fn rolling(&mut self, node: &Node) {
         for answer in self.list(&node.state) {
+            if matches!(answer, Answer::Abandon { .. } | Answer::Peek) {
+                continue;
+            }
             let mut answers = node.answers.clone();
             answers.push(answer);
             let mut state = node.state.clone();
-            if matches!(answer, Answer::Abandon { .. }) {
-                continue;
-            }
             self.apply(&mut state, answer);
             let value = match answer {
                 Answer::Done => node.value,
@@ -328,16 +426,20 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What makes two positions of a turn the same: what the band holds and has left, and what it has used.
-type Key = (BandId, RegionSet, u8, u8, [u8; 4]);
-
-fn key(state: &State) -> Key {
-    let table = state.table();
-    let id = state.owed().band;
-    let immune = (0..4).map(|mark| table.marked(engine::Mark(mark)));
-    let mut marks = [0; 4];
-    for (at, set) in immune.enumerate() {
-        marks[at] = (set & table.held(id)).lowest().map_or(u8::MAX, |region| region.0);
+/// Whether it can be done only before the first conquest.
+fn opens(game: &Game, answer: Answer) -> bool {
+    match answer {
+        Answer::Abandon { .. } | Answer::Succeed { .. } | Answer::Join { .. } => true,
+        Answer::Place { mark, .. } => !game.mark(mark).free,
+        _ => false,
     }
-    (id, table.held(id), table.band(id).hand, table.spoils(), marks)
+}
+
+/// Whether it does nothing but make something else possible.
+fn prepares(game: &Game, answer: Answer) -> bool {
+    match answer {
+        Answer::Wield { .. } | Answer::Copy { .. } => true,
+        Answer::Place { mark, .. } => game.mark(mark).free,
+        _ => false,
+    }
 }

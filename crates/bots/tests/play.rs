@@ -7,9 +7,9 @@ use bots::lab::Tally;
 use bots::roster::{EXPERT, Kind, Roster};
 use bots::stats::wilson;
 use bots::value::{Value, traits};
-use bots::{Bot, Lore, Nature, play, step};
+use bots::{Bot, Lore, Nature, step};
 use content::{Set, Setup};
-use engine::{Answers, Ask, Event, Game, MAX_SEATS, Query, State, View, check, legal};
+use engine::{Answer, Answers, Ask, Event, Game, MAX_SEATS, Query, State, View, apply, check, legal};
 
 fn base(players: u8) -> Game {
     Setup::new(Set::Base, players).game().unwrap_or_else(|why| panic!("{why}"))
@@ -41,45 +41,89 @@ fn planner_beats_three_greedies() {
     assert!(wins(&base(4), Kind::Planner, Kind::Greedy, 24) >= 0.35);
 }
 
-/// Every bot answers by the rules, whatever the number of players; `step` checks that.
+fn game(set: Set, players: u8, board: u64) -> Game {
+    let mut setup = Setup::new(set, players);
+    let key = set.drawn_board(players, board);
+    setup.board = Some(content::board::shipped::find(&key).unwrap_or_else(|why| panic!("{why}")));
+    setup.game().unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// Plays a game and wants an end to every turn; `step` checks that answers keep to the rules.
+fn plays_to_the_end(game: &Game, kinds: &[Kind], number: u64) {
+    let roster = Roster::new(game);
+    let of = |seat: u64| kinds[(seat + number) as usize % kinds.len()];
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..u64::from(game.players())).map(|seat| roster.bot(of(seat), seat)).collect();
+    let mut nature = Nature::new(number, 1);
+    let mut state = State::new(game);
+    let mut answers = Answers::new();
+    let mut turn = (0, 0);
+    let mut given = 0;
+    while !state.is_over() {
+        step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
+        let now = (state.table().round(), state.table().seat().0);
+        given = if now == turn { given + 1 } else { 0 };
+        turn = now;
+        assert!(given < 250, "a turn on {} does not end: {:?}", game.board().key, state.owed());
+    }
+}
+
 #[test]
-fn every_bot_plays_to_the_end() {
-    let rivers = |players| Setup::new(Set::River, players).game().unwrap_or_else(|why| panic!("{why}"));
-    for (players, game) in (2..=5).map(|players| (players, base(players))).chain([(3, rivers(3))]) {
-        let roster = Roster::new(&game);
-        for kind in Kind::ALL {
-            // The expert thinks long, so it plays the shortest game only; the master is the same bot.
-            if kind == Kind::Master || (kind == Kind::Expert && players > 2) {
-                continue;
+fn greedy_ends_every_turn_in_every_box() {
+    for set in Set::ALL {
+        for players in 2..=5 {
+            for number in 0..12 {
+                plays_to_the_end(
+                    &game(set, players, number),
+                    &[Kind::Greedy, Kind::Greedy, Kind::Random],
+                    number,
+                );
             }
-            let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(kind, 3)).collect();
-            assert!(
-                play(&game, &mut bots, &mut Nature::new(1, u64::from(players))).is_over(),
-                "{}",
-                kind.key()
-            );
         }
     }
 }
 
-/// HID-1: purses of others are hidden, and stacks have no order to know. HID-2: what others have looked at is hidden.
 #[test]
-fn no_bot_uses_what_is_hidden() {
-    for set in [Set::Base, Set::River] {
-        let game = Setup::new(set, 3).game().unwrap_or_else(|why| panic!("{why}"));
-        uses_nothing_hidden(&game);
+fn every_bot_ends_every_turn_in_every_box() {
+    // The expert thinks long, so it plays the shortest games only; the master is the same bot.
+    let quick: Vec<Kind> =
+        Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Expert | Kind::Master)).collect();
+    for set in Set::ALL {
+        for players in 2..=5 {
+            for number in 0..2 {
+                plays_to_the_end(&game(set, players, number), &quick, number + u64::from(players));
+            }
+        }
+        plays_to_the_end(&game(set, 2, 5), &[Kind::Expert, Kind::Random], 3);
     }
 }
 
-fn uses_nothing_hidden(game: &Game) {
+/// HID-1: purses of others are hidden, and stacks have no order to know.
+#[test]
+fn no_bot_uses_what_is_hidden() {
+    for set in Set::ALL {
+        uses_nothing_hidden(&game(set, 3, 7), 11);
+    }
+}
+
+/// HID-2: what others have looked at is hidden.
+#[test]
+fn no_bot_knows_what_another_has_looked_at() {
+    let game = game(Set::River, 3, 0);
+    let secrets: u32 = (1..=4).map(|number| uses_nothing_hidden(&game, number)).sum();
+    assert!(secrets > 20, "{secrets}");
+}
+
+/// Asks every bot at decisions of a game, and again with everything hidden from it changed. Returns how often somebody
+/// else knew the next event.
+fn uses_nothing_hidden(game: &Game, number: u64) -> u32 {
     let roster = Roster::new(game);
-    // Some look ahead now and then.
     let kinds = [Kind::Greedy, Kind::Random, Kind::Greedy];
-    let mut bots: Vec<Box<dyn Bot>> = kinds.iter().map(|&kind| roster.bot(kind, 1)).collect();
-    let mut nature = Nature::new(11, 1);
+    let mut bots: Vec<Box<dyn Bot>> = kinds.iter().map(|&kind| roster.bot(kind, number)).collect();
+    let mut nature = Nature::new(number, 1);
     let mut answers = Answers::new();
     let mut state = State::new(game);
-    let mut asked = 0;
+    let (mut asked, mut secrets) = (0, 0);
     while !state.is_over() {
         legal(game, &state, &mut answers);
         if let Some(seat) = state.owed().who.player().filter(|_| answers.len() > 1) {
@@ -92,11 +136,19 @@ fn uses_nothing_hidden(game: &Game) {
             }
             // What comes next is another event, unless the seat has seen it.
             let omen = View::new(game, &state, Some(seat)).omen;
-            let another = game.events().find(|&event| state.table().events_left(game, event) > 0);
+            let known = game.seats().find_map(|other| View::new(game, &state, Some(other)).omen);
+            let left = |event: &engine::Tile| state.table().events_left(game, *event) > 0;
+            let another = game.events().filter(left).find(|&event| Some(event) != known);
+            secrets += u32::from(known.is_some() && omen.is_none() && another.is_some());
             let otherwise = State::supposed(state.table(), hidden, omen.or(another));
             for kind in Kind::ALL {
-                // The expert thinks long, so it is asked at some decisions only.
-                if matches!(kind, Kind::Expert | Kind::Master) && asked % 40 != 1 {
+                // Those who think long are asked at some decisions only.
+                let often = match kind {
+                    Kind::Expert | Kind::Master => 40,
+                    Kind::Random | Kind::Greedy | Kind::Novice | Kind::Player => 1,
+                    _ => 5,
+                };
+                if asked % often != 1 % often {
                     continue;
                 }
                 let [here, there] = [&state, &otherwise].map(|state| {
@@ -105,9 +157,16 @@ fn uses_nothing_hidden(game: &Game) {
                 assert_eq!(here, there, "{} knows too much", kind.key());
             }
         }
-        step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
+        // Whoever may look at the next event does.
+        if answers.contains(&Answer::Peek) {
+            let who = state.owed().who;
+            apply(game, &mut state, who, Answer::Peek, &mut ()).unwrap_or_else(|why| panic!("{why}"));
+        } else {
+            step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
+        }
     }
     assert!(asked > 100);
+    secrets
 }
 
 #[test]
