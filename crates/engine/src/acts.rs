@@ -2,7 +2,7 @@
 
 use crate::ability::{Price, Seizure, Side};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Attack, Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
+use crate::bill::{Costs, Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
@@ -179,35 +179,8 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     season::list_launch(q, id, out);
     if hand > 0 {
         let rolls = !plain && rolls_first(q, id).is_some();
-        let gambles = !plain && gambles(q, id);
         let targets = q.targets(id);
-        let attack = Attack::new(q, id);
-        let unaided = attack.unaided;
-        let least = q.garrison(id);
-        for region in targets {
-            let cost = attack.cost(region);
-            // Without help the die rolled before does not count, and the normal final attempt is open.
-            let proud = unaided.contains(region);
-            let rolls = rolls && !proud;
-            if (rolled || wields) && proud {
-                continue;
-            }
-            let hand = hand_against(q, id, region);
-            if hand == 0 {
-                continue;
-            }
-            if can_pay_toll(state, q, id, region).is_err() {
-                continue;
-            }
-            if cost <= hand {
-                out.push(Answer::Conquer { region });
-            } else if !rolls && cost <= hand + q.game.best_face && hand >= least {
-                out.push(Answer::Attempt { region });
-            }
-            if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
-                out.push(Answer::Gamble { region });
-            }
-        }
+        list_targets(state, q, id, targets, rolls, out);
         if rolls && !rolled {
             out.push(Answer::Roll);
         }
@@ -230,6 +203,57 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         }
     }
     out.push(Answer::Done);
+}
+
+/// Lists the attacks on these regions.
+fn list_targets(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    targets: RegionSet,
+    rolls: bool,
+    out: &mut Answers,
+) {
+    let rolled = q.table.rolled().is_some();
+    let gambles = !q.is_plain(id, plain::ACTS) && gambles(q, id);
+    let costs = Costs::new(q, id);
+    let unaided = costs.attack.unaided;
+    let (hand, least) = (q.table.band(id).hand, q.garrison(id));
+    let die = if hand >= least { q.game.best_face } else { 0 };
+    // Nobody to pay, nobody nobody is helped against, no die but the last: then the cost is all there is to ask.
+    if unaided.is_empty() && !gambles && !q.game.has_tolls() {
+        let die = if rolls { 0 } else { die };
+        for region in targets {
+            let cost = costs.cost(region);
+            if cost <= hand {
+                out.push(Answer::Conquer { region });
+            } else if cost <= hand + die {
+                out.push(Answer::Attempt { region });
+            }
+        }
+        return;
+    }
+    for region in targets {
+        let cost = costs.cost(region);
+        // Without help the die rolled before does not count, and the normal final attempt is open.
+        let proud = unaided.contains(region);
+        let rolls = rolls && !proud;
+        if (rolled || q.table.turn.wields()) && proud {
+            continue;
+        }
+        let hand = hand_against(q, id, region);
+        if hand == 0 || can_pay_toll(state, q, id, region).is_err() {
+            continue;
+        }
+        if cost <= hand {
+            out.push(Answer::Conquer { region });
+        } else if !rolls && cost <= hand + q.game.best_face && hand >= least {
+            out.push(Answer::Attempt { region });
+        }
+        if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
+            out.push(Answer::Gamble { region });
+        }
+    }
 }
 
 pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {

@@ -4,7 +4,7 @@ use crate::ability::{Price, Side, Weapon};
 use crate::ask::once;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat};
-use crate::kit::plain;
+use crate::kit::{Zone, plain};
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 
@@ -297,6 +297,84 @@ impl<'a> Attack<'a> {
     }
 }
 
+/// The costs of many targets of one band. Most regions have nothing about them for which a rule must be read: what is
+/// printed and who stands there is all.
+pub(crate) struct Costs<'a> {
+    pub(crate) attack: Attack<'a>,
+    /// Where the rules must be read.
+    special: RegionSet,
+    /// What every conquest costs more or less there, by the regions it holds for.
+    changes: [(i16, RegionSet); Costs::MOST],
+    n_changes: usize,
+    least: i16,
+}
+
+impl<'a> Costs<'a> {
+    const MOST: usize = 4;
+
+    #[inline]
+    pub(crate) fn new(q: Query<'a>, band: BandId) -> Costs<'a> {
+        let attack = Attack::new(q, band);
+        let mut costs = Costs {
+            special: RegionSet::EMPTY,
+            changes: [(0, RegionSet::EMPTY); Costs::MOST],
+            n_changes: 0,
+            least: i16::from(q.garrison(band)),
+            attack,
+        };
+        costs.special = if costs.is_flat() { q.contested() } else { q.game.board().all() };
+        costs
+    }
+
+    /// Whether the rules of the attacker go by what is printed; notes what they change.
+    fn is_flat(&mut self) -> bool {
+        let Attack { q, band, plain, rolled, .. } = self.attack;
+        if rolled > 0 || !self.attack.unaided.is_empty() || q.is_lent(band) {
+            return false;
+        }
+        if plain {
+            return true;
+        }
+        let tiles = [q.table.band(band).race, q.table.band(band).power];
+        for kit in tiles.map(|tile| q.game.kit(tile, q.table.band(band).declined)) {
+            if !kit.flat_attack || kit.discount.len() + kit.surcharge.len() + self.n_changes > Costs::MOST {
+                return false;
+            }
+            for &(n, zone, _) in &kit.discount {
+                if let Zone::Fixed(on) = zone {
+                    self.changes[self.n_changes] = (-i16::from(n), on);
+                    self.n_changes += 1;
+                }
+            }
+            for &(n, _) in &kit.surcharge {
+                self.changes[self.n_changes] = (i16::from(n), q.game.board().all());
+                self.n_changes += 1;
+            }
+        }
+        true
+    }
+
+    /// What taking the region would cost.
+    #[inline]
+    pub(crate) fn cost(&self, region: Region) -> u8 {
+        if self.special.contains(region) {
+            return self.attack.cost(region);
+        }
+        let Query { game, table } = self.attack.q;
+        let mut cost = 2
+            + i16::from(game.mountains.contains(region))
+            + i16::from(self.attack.travel.contains(region))
+            + i16::from(table.natives(region))
+            + i16::from(table.tokens(region));
+        for (n, on) in &self.changes[..self.n_changes] {
+            if on.contains(region) {
+                cost += n;
+            }
+        }
+        cost.max(self.least) as u8
+    }
+}
+
 /// What a fixed number of tokens comes to with the surcharges of the attacker (CORE-COST-5).
 pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &mut impl Tally) {
     bill.line(i16::from(tokens), Term::Rule(rule));
@@ -444,7 +522,8 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     if q.game.has_fixtures {
         double_bill(q, band, bill);
     }
-    for tile in q.tiles(band) {
+    let poor = q.is_plain(band, plain::INCOME);
+    for tile in q.tiles(band).filter(|_| !poor) {
         let kit = tile.kit;
         let mut line = |n: u8, times: u8, at: u8| {
             bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));

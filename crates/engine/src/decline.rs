@@ -1,9 +1,9 @@
 //! Decline: the band is trimmed, the previous one leaves (CORE-DECL).
 
 use crate::event::{Event, Log};
-use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::query::BOUND;
-use crate::state::{Ask, Band, Step};
+use crate::state::{Ask, Step};
 use crate::turn::Machine;
 
 impl<L: Log> Machine<'_, L> {
@@ -65,7 +65,7 @@ impl<L: Log> Machine<'_, L> {
 
     fn dismiss_previous(&mut self, seat: Seat) {
         // One at most, unless a badge that lifted the limit has changed hands since.
-        for id in (0..MAX_BANDS as u8).map(BandId) {
+        for id in self.state.table.places() {
             let band = self.state.table.band(id);
             if band.owner == seat && band.declined && !self.is_lasting(id) {
                 self.dismiss(id);
@@ -114,7 +114,7 @@ impl<L: Log> Machine<'_, L> {
         for region in self.state.table.held(id) {
             tokens += self.vacate(id, region);
         }
-        let band = std::mem::replace(self.band(id), Band::FREE);
+        let band = self.table().unseat_band(id);
         tokens += band.hand + band.displaced + band.aside;
         if tokens > 0 {
             self.note(Event::Retired { race: band.race, tokens });

@@ -187,6 +187,9 @@ impl Game {
                 .map(|mark| (mark, spec.marks[mark.0 as usize].toll))
                 .collect(),
             has: Features {
+                levies: tiles_with(&kits, |kit| !kit.levy.is_empty()) != 0,
+                tombs: tiles_with(&kits, |kit| kit.entomb) != 0,
+                risen: tiles_with(&kits, |kit| kit.rise) != 0,
                 war: tiles_with(&kits, Kit::wars) != 0,
                 garrisons: tiles_with(&kits, |kit| kit.garrison.is_some()) != 0,
                 rescues: tiles_with(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()) != 0,
@@ -594,6 +597,9 @@ pub(crate) struct Features {
     pub hammers: bool,
     pub truces: bool,
     pub events: bool,
+    pub levies: bool,
+    pub tombs: bool,
+    pub risen: bool,
     pub war: bool,
     pub garrisons: bool,
     pub rescues: bool,

@@ -169,6 +169,8 @@ pub(crate) struct Kit {
     pub plain_reach: bool,
     /// Whether nothing here makes a region cost as if nobody stood there.
     pub no_waiver: bool,
+    /// Whether what changes costs here goes by what is printed, whoever stands where.
+    pub flat_attack: bool,
 }
 
 /// What a tile does *not* do in a state, as bits kept together: most questions end there.
@@ -191,6 +193,8 @@ pub(crate) mod plain {
     pub const DEFENSE: u16 = 128;
     /// Puts nothing where it conquers, and needs one token to stand.
     pub const TAKING: u16 = 256;
+    /// Brings nothing at scoring.
+    pub const INCOME: u16 = 512;
 }
 
 impl Kit {
@@ -222,6 +226,15 @@ impl Kit {
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
+            | bit(self.is_poor(), plain::INCOME)
+    }
+
+    /// Whether it brings nothing at scoring.
+    fn is_poor(&self) -> bool {
+        let by_region = self.income.is_empty() && self.pairs.is_empty() && self.crowd.is_empty();
+        let by_shape = self.whole.is_empty() && self.blocks.is_empty();
+        let by_turn = self.purse.is_empty() && self.windfall.is_empty() && self.spoils.is_empty();
+        by_region && by_shape && by_turn
     }
 
     /// Whether it has anything of the war on islands, which other games need not be asked for.
@@ -323,6 +336,7 @@ impl Kit {
         plain_acts: true,
         plain_reach: true,
         no_waiver: true,
+        flat_attack: true,
     };
 
     pub(crate) fn new(tile: &Ability, board: &Board, declined: bool) -> Kit {
@@ -367,6 +381,13 @@ impl Kit {
             && kit.forms.is_none()
             && kit.garrison.is_none()
             && kit.grudge.is_none();
+        kit.flat_attack = kit.beside.is_none()
+            && kit.as_if_empty.is_none()
+            && kit.erupt.is_none()
+            && kit.wield.is_none()
+            && kit.forms.is_none()
+            && kit.grudge.is_none()
+            && kit.discount.iter().all(|(_, zone, _)| matches!(zone, Zone::Fixed(_)));
         kit
     }
 

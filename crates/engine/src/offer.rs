@@ -139,10 +139,8 @@ impl<L: Log> Machine<'_, L> {
         *purse = *purse - at as u16 + u16::from(gained);
 
         // A seat has one active and at most one limited declined band, so a place is free.
-        let free = (0..MAX_BANDS).find(|&index| table.bands[index].owner == Seat::NONE).unwrap_or_default();
         let tray = self.game.ability(race).supply;
-        table.bands[free] = Band { race, power, owner: seat, tray, ..Band::FREE };
-        let id = BandId(free as u8);
+        let id = table.seat_band(Band { race, power, owner: seat, tray, ..Band::FREE }).unwrap_or(BandId(0));
         table.active[seat.0 as usize] = id;
         table.turn.picked = true;
         if at > 0 {

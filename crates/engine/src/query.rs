@@ -598,6 +598,23 @@ impl<'a> Query<'a> {
             })
     }
 
+    /// The regions with something about them that changes their cost besides ground, mountain, natives and tokens.
+    pub(crate) fn contested(self) -> RegionSet {
+        let mut set = self.game.rivers | self.table.strewn;
+        for &(mark, _) in &self.game.defense_marks {
+            set |= self.table.marked(mark);
+        }
+        if self.game.has.events {
+            set |= self.stormy();
+        }
+        for id in self.table.bands() {
+            if self.game.defends(self.table.band(id)) {
+                set |= self.table.held(id);
+            }
+        }
+        set
+    }
+
     /// How many pieces of a kind are left to be placed.
     pub fn stock(self, mark: Mark) -> u8 {
         crate::turn::supply(self, mark)

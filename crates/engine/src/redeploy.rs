@@ -4,7 +4,7 @@
 use crate::answer::{Answer, Answers};
 use crate::bill::leads_around;
 use crate::event::{Event, Log};
-use crate::ids::{BandId, MAX_BANDS, Mark, Seat};
+use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::{Duty, Moment, Post, Sites, plain};
 use crate::query::{BOUND, Query};
@@ -516,9 +516,10 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn settle_defenders(&mut self, seat: Seat) {
         let unsettled = |band: &Band| band.displaced > 0 || self.game.camps(band);
         let bound_camps = self.game.plain_tile(self.state.table.bound, false) & plain::CAMP == 0;
-        if bound_camps || self.state.table.bands.iter().any(unsettled) {
+        let table = &self.state.table;
+        if bound_camps || table.places().any(|id| unsettled(table.band(id))) {
             for owner in self.game.others(seat) {
-                for id in (0..MAX_BANDS as u8).map(BandId) {
+                for id in self.state.table.places() {
                     if self.state.table.band(id).owner == owner {
                         self.settle_band(id);
                         if self.state.table.n_pending > 0 {

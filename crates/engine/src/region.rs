@@ -55,7 +55,9 @@ impl RegionSet {
     /// Whether the region is among them.
     #[inline]
     pub fn contains(self, region: Region) -> bool {
-        self.0 >> region.0 & 1 == 1
+        // A shift of one word costs a third of a shift of two.
+        let half = if region.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (region.0 & 63) & 1 == 1
     }
 
     /// Whether the two have a region in common.

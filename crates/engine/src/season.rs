@@ -9,7 +9,7 @@ use crate::bill::{Tally, Term};
 use crate::board::Board;
 use crate::event::{Event, Log};
 use crate::game::{GameSpec, RuleRef, first_event};
-use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
@@ -129,6 +129,12 @@ impl<'a> Query<'a> {
                 bill.line(i16::from(n), Term::Rule(rule));
             }
         }
+    }
+
+    /// Where the round's event, or a piece that is nobody's, changes what a region costs.
+    pub(crate) fn stormy(self) -> RegionSet {
+        let set = self.season().costs.iter().fold(RegionSet::EMPTY, |set, &(_, on, _)| set | on);
+        self.game.wild.iter().fold(set, |set, &mark| set | self.table.marked(mark))
     }
 
     /// All regions of a player, whichever bands hold them.
@@ -290,7 +296,7 @@ impl<L: Log> Machine<'_, L> {
         if !self.game.has.events {
             return;
         }
-        for id in (0..MAX_BANDS as u8).map(BandId) {
+        for id in self.state.table.places() {
             let q = self.q();
             let wet = (q.table.held(id) & q.game.rivers) - q.holdable(id) - q.kept_ground(id);
             if q.table.band(id).owner != seat || wet.is_empty() || !whom(q, id) {

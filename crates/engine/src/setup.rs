@@ -3,7 +3,7 @@
 //! A position is checked as it is set, so that whatever comes out of it is a state a game could be in.
 
 use crate::game::Game;
-use crate::ids::{BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::region::Region;
 use crate::state::{Band, OFFERED, State, Step};
 use crate::turn::Machine;
@@ -46,10 +46,7 @@ impl<'a> Position<'a> {
                 table.discards |= bit;
             }
         }
-        let free = (0..MAX_BANDS).find(|&at| table.bands[at].owner == Seat::NONE);
-        let Some(at) = free else { return Err("there are too many bands".to_owned()) };
-        let id = BandId(at as u8);
-        table.bands[at] = Band {
+        let band = Band {
             race,
             power: if kept { power } else { Tile::NONE },
             owner,
@@ -57,6 +54,7 @@ impl<'a> Position<'a> {
             tray: self.game.ability(race).supply,
             ..Band::FREE
         };
+        let id = table.seat_band(band).ok_or_else(|| "there are too many bands".to_owned())?;
         if !declined {
             table.active[owner.0 as usize] = id;
         }

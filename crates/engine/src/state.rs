@@ -76,7 +76,26 @@ pub struct Table {
     /// Laid pieces that have been turned over: the duds and the live ones.
     pub(crate) spent: [u8; 2],
     pub(crate) sky: Sky,
+    top: Top,
     unused: Unused<UNUSED>,
+}
+
+/// How many places of the list of bands are worth a look; follows from the bands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[repr(C)]
+struct Top(u8);
+
+impl Pack for Top {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.0.pack(out);
+    }
+    fn unpack(bytes: &mut &[u8]) -> Option<Top> {
+        u8::unpack(bytes).filter(|&top| usize::from(top) <= MAX_BANDS).map(Top)
+    }
+}
+
+impl Hash for Top {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// What is known of the events.
@@ -136,7 +155,7 @@ impl Hash for State {
 
 packed!(Table {
     held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
-    offer turn pending n_pending fixtures bound master hidden among spent sky unused
+    offer turn pending n_pending fixtures bound master hidden among spent sky top unused
 });
 
 /// A place that is nowhere.
@@ -158,7 +177,8 @@ const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
     + 1
     + MAX_FIXTURES
     + 8
-    + size_of::<Sky>();
+    + size_of::<Sky>()
+    + 1;
 const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
 const UNUSED_STATE: usize = 15 - 2 * MAX_SEATS;
 
@@ -323,6 +343,7 @@ impl State {
                 among: [0; 2],
                 spent: [0; 2],
                 sky: Sky::CLEAR,
+                top: Top(0),
                 unused: Unused([0; UNUSED]),
             },
         }
@@ -426,7 +447,30 @@ impl Table {
 
     /// All bands at the table.
     pub fn bands(&self) -> impl Iterator<Item = BandId> {
-        (0..MAX_BANDS as u8).map(BandId).filter(|&id| self.bands[id.index()].owner != Seat::NONE)
+        self.places().filter(|&id| self.bands[id.index()].owner != Seat::NONE)
+    }
+
+    /// The places of the list of bands, up to the last that is taken.
+    #[inline]
+    pub(crate) fn places(&self) -> impl Iterator<Item = BandId> + use<> {
+        (0..self.top.0).map(BandId)
+    }
+
+    /// Seats a band at the first free place.
+    pub(crate) fn seat_band(&mut self, band: Band) -> Option<BandId> {
+        let at = self.bands.iter().position(|band| band.owner == Seat::NONE)?;
+        self.bands[at] = band;
+        self.top.0 = self.top.0.max(at as u8 + 1);
+        Some(BandId(at as u8))
+    }
+
+    /// Takes a band from its place.
+    pub(crate) fn unseat_band(&mut self, id: BandId) -> Band {
+        let band = std::mem::replace(&mut self.bands[id.index()], Band::FREE);
+        while self.top.0 > 0 && self.bands[self.top.0 as usize - 1].owner == Seat::NONE {
+            self.top.0 -= 1;
+        }
+        band
     }
 
     /// The bands of a player in decline.

@@ -6,7 +6,7 @@ use crate::ability::{Effect, Side};
 use crate::bill::{Tally, Term, band_income, seat_income};
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
 use crate::ploy;
 use crate::query::Query;
@@ -231,10 +231,15 @@ impl<L: Log> Machine<'_, L> {
 
     /// The next band in the list, from the cursor on, that acts in decline.
     fn next_risen(&mut self, seat: Seat) -> Option<BandId> {
+        if !self.game.has.risen {
+            return None;
+        }
         let from = self.state.table.turn.cursor as usize;
         let q = self.q();
-        let found = (from..MAX_BANDS)
-            .map(|index| BandId(index as u8))
+        let found = q
+            .table
+            .places()
+            .skip(from)
             .find(|&id| q.table.band(id).owner == seat && q.table.band(id).declined && q.rises(id));
         self.table().turn.cursor = found.map_or(0, |id| id.0 + 1);
         found
@@ -249,6 +254,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Tokens of a band that retreats, driven out by its own player, are placed in that player's redeployment.
     fn settle_entombed(&mut self, seat: Seat) {
+        if !self.game.has.tombs {
+            return;
+        }
         let q = self.q();
         let id = q.table.declined(seat).find(|&id| q.table.band(id).displaced > 0 && !q.rises(id));
         if let Some(id) = id {
@@ -328,8 +336,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn score(&mut self, seat: Seat) {
-        for index in 0..MAX_BANDS {
-            let id = BandId(index as u8);
+        for id in self.state.table.places() {
             if self.state.table.band(id).owner == seat {
                 let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
                 band_income(Query { game: self.game, table: &self.state.table }, id, &mut pay);
@@ -337,12 +344,17 @@ impl<L: Log> Machine<'_, L> {
                 self.state.coins[seat.0 as usize] += coins;
             }
         }
+        if !self.game.has.levies && !self.game.has.events {
+            return;
+        }
         let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
         seat_income(Query { game: self.game, table: &self.state.table }, seat, &mut pay);
         let coins = pay.total as u16;
         self.state.coins[seat.0 as usize] += coins;
-        for index in 0..MAX_BANDS {
-            let id = BandId(index as u8);
+        if !self.game.has.levies {
+            return;
+        }
+        for id in self.state.table.places() {
             if self.state.table.band(id).owner == seat {
                 self.levy(seat, id);
             }
