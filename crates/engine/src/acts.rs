@@ -206,14 +206,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
 }
 
 /// Lists the attacks on these regions.
-fn list_targets(
-    state: &State,
-    q: Query<'_>,
-    id: BandId,
-    targets: RegionSet,
-    rolls: bool,
-    out: &mut Answers,
-) {
+fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rolls: bool, out: &mut Answers) {
     let rolled = q.table.rolled().is_some();
     let gambles = !q.is_plain(id, plain::ACTS) && gambles(q, id);
     let costs = Costs::new(q, id);
