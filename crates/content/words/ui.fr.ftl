@@ -907,8 +907,8 @@ tool-reveal = Retourner
 tool-defuse = Désamorcer
 tool-result = Résultat
 tool-map = Carte
-card-holder = { $race } de { $name }
-card-holder-decline = { $race } de { $name }, en déclin
+card-holder = { $race } ({ $name })
+card-holder-decline = { $race } ({ $name }), en déclin
 card-use = Avec { $tile }
 card-place = { $n ->
     [one] Placer : { $piece }
