@@ -907,6 +907,7 @@ tool-reveal = Umdrehen
 tool-defuse = Verpuffen lassen
 tool-result = Ergebnis
 tool-map = Karte
+bill-after-lost = { $name } verliert { n-tokens }.
 card-holder = { $race } von { $name }
 card-holder-decline = { $race } von { $name }, im Untergang
 card-use = Mit { $tile }

@@ -907,6 +907,7 @@ tool-reveal = Turn over
 tool-defuse = Let it fizzle
 tool-result = Result
 tool-map = Map
+bill-after-lost = { $name } loses { n-tokens }.
 card-holder = { $name }’s { $race }
 card-holder-decline = { $name }’s { $race }, in decline
 card-use = With { $tile }

@@ -907,6 +907,7 @@ tool-reveal = Retourner
 tool-defuse = Désamorcer
 tool-result = Résultat
 tool-map = Carte
+bill-after-lost = { $name } perd { n-tokens }.
 card-holder = { $race } ({ $name })
 card-holder-decline = { $race } ({ $name }), en déclin
 card-use = Avec { $tile }

@@ -103,7 +103,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
                 </div>
             })}
         </div>
-        {(!after.is_empty()).then(|| view! { <p class="after">{after.join(" ")}</p> })}
+        {(!after.is_empty()).then(|| view! { <p class="aftermath">{after.join(" ")}</p> })}
         {score.map(|score| view! { <p class="gain">{score}</p> })}
         {refusal.map(|(why, rule)| view! {
             <p class="refusal" data-test="refusal">{glyph("ui-cross")}<span>{why}</span></p>
@@ -246,7 +246,7 @@ fn consequences(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, seat: Seat,
             Event::Lost { race, tokens, .. } => {
                 let Some(name) = owner(race) else { continue };
                 lost = true;
-                let key = if displaced > 0 || tokens == 1 { "bill-after-one" } else { "bill-after-all" };
+                let key = if displaced > 0 { "bill-after-one" } else { "bill-after-lost" };
                 let args = [("name", teller.seat(name).into()), ("back", displaced.into()), ("tokens", tokens.into())];
                 shown.after.push(teller.say(key, &args));
             }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::card;
 use super::ui::Ui;
+use crate::settings::Speed;
 use crate::words::fill;
 
 /// How long it is shown, in milliseconds.
@@ -19,7 +20,10 @@ pub fn Die() -> impl IntoView {
         let rolled = ui.live.news.with(|events| {
             events.iter().rev().find_map(|event| if let Event::Rolled { face } = event { Some(*face) } else { None })
         });
-        if let Some(rolled) = rolled {
+        // Whoever watches others' turns at once does not want to see their dice.
+        let own = ui.live.moment.with_untracked(|it| it.as_ref().is_some_and(|it| Some(it.table().seat()) == ui.me.get_untracked()));
+        let seen = own || ui.settings.speed.get_untracked() != Speed::AtOnce;
+        if let Some(rolled) = rolled.filter(|_| seen) {
             face.set(Some(rolled));
             set_timeout(move || face.set(None), std::time::Duration::from_millis(SHOWN));
         }

@@ -24,7 +24,7 @@ pub fn begin(ui: Ui, event: &PointerEvent) {
     let Some(ghost) = chip.clone_node_with_deep(true).ok().and_then(|it| it.dyn_into::<Element>().ok()) else { return };
     let holder = document().create_element("div").ok().and_then(|it| it.dyn_into::<HtmlElement>().ok());
     let Some(holder) = holder else { return };
-    holder.set_class_name("ghost");
+    holder.set_class_name("carried");
     // What cannot be shown cannot be dragged either; the click still works.
     let shown = holder.append_child(&ghost).is_ok()
         && document().body().is_some_and(|body| body.append_child(&holder).is_ok());

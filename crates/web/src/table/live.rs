@@ -59,6 +59,8 @@ pub struct Live {
     pub behind: RwSignal<usize>,
     /// How many commands are on their way.
     pub waiting: RwSignal<usize>,
+    /// The version something was last said on; until it is past, nothing more is said on it.
+    said: RwSignal<Option<u64>>,
     settings: Settings,
     wire: StoredValue<Rc<Wire>, LocalStorage>,
 }
@@ -104,6 +106,7 @@ impl Live {
             problem: RwSignal::new(None),
             behind: RwSignal::new(0),
             waiting: RwSignal::new(0),
+            said: RwSignal::new(None),
             settings: settings(),
             wire: StoredValue::new_local(wire.clone()),
         };
@@ -175,6 +178,7 @@ impl Live {
             ToClient::Ack { id, .. } => self.settled(id),
             ToClient::Refused { id, problem, .. } => {
                 self.settled(id);
+                self.said.set(None);
                 self.problem.set(Some(problem));
             }
             ToClient::Presence(presence) => self.presence.set(Some(Arc::new(presence))),
@@ -222,6 +226,7 @@ impl Live {
                 links: Vec::new(),
             });
         }
+        self.said.set(None);
         self.yours.set(welcome.yours);
         self.presence.set(Some(Arc::new(welcome.presence)));
         self.chat.set(Arc::new(welcome.chat));
@@ -336,7 +341,17 @@ impl Live {
         self.send(turning(Turning { id: fresh_id(), version, seat }));
     }
 
+    /// The version a command is made on, unless one has just been made on it.
     fn version(self) -> Option<u64> {
+        let version = self.seen().filter(|_| self.waiting.get_untracked() == 0)?;
+        if self.said.get_untracked() == Some(version) {
+            return None;
+        }
+        self.said.set(Some(version));
+        Some(version)
+    }
+
+    fn seen(self) -> Option<u64> {
         self.moment.with_untracked(|moment| moment.as_ref().map(|it| it.version))
     }
 

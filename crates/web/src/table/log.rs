@@ -96,7 +96,8 @@ fn turns(ui: Ui) -> Vec<Turn> {
             {
                 *turn.coins.get_or_insert(0) += coins;
             }
-            if let Some(icon) = icon(event) {
+            let secret = event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN));
+            if let Some(icon) = icon(event).filter(|_| !secret) {
                 let region = |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
                 let regions = event.parts().into_iter().filter_map(region).collect();
                 turn.lines.push(Line { icon, words: teller.event(event), regions });

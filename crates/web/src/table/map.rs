@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::Region;
+use engine::{Ask, Region};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -42,6 +42,24 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     let (owners, plates, standing, chips, rings, steppers) =
         (layer(owners), layer(plates), layer(standing), layer(chips), layer(rings), layer(steppers));
     let [width, height] = fixed.shape.size.map(|side| f64::from(side) / 10.0);
+    // What can be chosen comes into sight when something is asked.
+    let shape = fixed.clone();
+    Effect::new(move |before: Option<Option<Ask>>| {
+        let ask = ui.moment().filter(|_| ui.mine.get()).map(|moment| moment.owed().ask);
+        if ask.is_some() && before != Some(ask) {
+            let targets = ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
+            let places = || targets.iter().map(|it| shape.shape.regions[usize::from(it.0)].anchor.map(|v| f64::from(v) / 10.0));
+            let least = places().reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]);
+            let most = places().reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
+            if let (Some(least), Some(most)) = (least, most) {
+                request_animation_frame(move || {
+                    camera.measure();
+                    camera.frame(least, most);
+                });
+            }
+        }
+        ask
+    });
     let gestures = Gestures::new(camera, ui);
     let hits: Vec<_> = (0..fixed.shape.regions.len()).map(|at| hit(ui, &fixed, Region(at as u8))).collect();
     let keys = {

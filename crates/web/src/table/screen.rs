@@ -66,7 +66,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     view! {
         <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
             class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
-            class:mine=move || ui.mine.get()>
+            class:your-turn=move || ui.mine.get()>
             <Top/>
             <main class="table">
                 <div class="col left"><Players/><Log/></div>
@@ -97,7 +97,6 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
 fn load_glyphs(fixed: &Arc<Fixed>) {
     let mut boxes: Vec<String> = vec!["base".to_owned()];
     boxes.extend(fixed.card.options.set.split('+').map(str::to_owned));
-    boxes.push(fixed.board().set.clone());
     boxes.sort();
     boxes.dedup();
     let fixed = fixed.clone();
@@ -166,7 +165,7 @@ fn Top() -> impl IntoView {
             <ol class="track" aria-label=move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())])>
                 <li class="lab" aria-hidden="true">{move || say("track-round")}</li>
                 {(1..=rounds).map(|n| view! {
-                    <li aria-hidden="true" class:past=move || { n < round.get() } class:now=move || round.get() == n>{n}</li>
+                    <li aria-hidden="true" class:past=move || { n < round.get() } class:here=move || round.get() == n>{n}</li>
                 }).collect_view()}
                 <li class="lab of" aria-hidden="true">{move || fill("track-of", [("rounds", rounds.into())])}</li>
             </ol>

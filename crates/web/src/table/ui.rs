@@ -231,7 +231,7 @@ impl Ui {
     /// Says an answer.
     pub fn commit(self, answer: Answer) {
         let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else { return };
-        if !self.mine.get_untracked() || self.live.waiting.get_untracked() > 0 {
+        if !self.mine.get_untracked() {
             return;
         }
         self.open.set(None);

@@ -11,6 +11,8 @@ use super::ui::Ui;
 
 /// How much larger than fitting the map may become.
 const CLOSEST: f64 = 5.0;
+/// Up to which width a screen is small, in pixels.
+const SMALL: f64 = 700.0;
 /// How far a finger may stray and still tap, in pixels.
 const STRAY: f64 = 9.0;
 /// How soon a second tap must follow, in milliseconds.
@@ -65,7 +67,7 @@ impl Camera {
     /// On a small screen the map begins as tall as its window, so that fingers can tell regions apart.
     fn begin(self) {
         let [w, h] = self.size.get_untracked();
-        if w < 700.0 {
+        if w < SMALL {
             let fill = (w / self.map[0]).max(h / self.map[1]) / self.fit_scale();
             self.look(|(x, y, _)| (x, y, fill.clamp(1.0, 2.2)));
         }
@@ -85,11 +87,6 @@ impl Camera {
         format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
     }
 
-    /// Whether all is seen.
-    pub fn fits(self) -> bool {
-        self.at.get().2 < 1.01
-    }
-
     /// Shows all.
     pub fn fit(self) {
         self.look(|(x, y, _)| (x, y, 1.0));
@@ -98,6 +95,17 @@ impl Camera {
     /// Zooms around the middle.
     pub fn zoom(self, by: f64) {
         self.look(|(x, y, zoom)| (x, y, zoom * by));
+    }
+
+    /// On a small screen, shows the box from one corner to the other with some room around it.
+    pub fn frame(self, from: [f64; 2], to: [f64; 2]) {
+        let [w, h] = self.size.get_untracked();
+        if w >= SMALL {
+            return;
+        }
+        let (wide, tall) = (to[0] - from[0] + 120.0, to[1] - from[1] + 140.0);
+        let zoom = (w / wide).min(h / tall) / self.fit_scale();
+        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0, zoom.clamp(1.0, 2.6)));
     }
 
     /// Looks elsewhere, but never past the edge.
