@@ -118,36 +118,39 @@ impl Hands {
         self.browser.click(css).await;
     }
 
-    /// An answer said with a button, or on the region it names.
+    /// An answer said with a button, or on the region or the two regions it names.
     async fn do_there(&mut self, line: &str) {
         let words: Vec<&str> = line.split(' ').collect();
-        let region = words[1..].iter().find(|word| self.eyes.game.board().region(word).is_some());
-        let Some(region) = region else { return self.press(&said(line), "turn").await };
-        let tool = match words[..] {
-            ["conquer" | "attempt", ..] => "attack".to_owned(),
-            [verb @ ("use" | "place" | "lay"), what, ..] => format!("{verb} {what}"),
-            [verb, ..] => verb.to_owned(),
-            [] => String::new(),
+        let (tool, regions) = match words[..] {
+            ["conquer" | "attempt", ref regions @ ..] => ("attack".to_owned(), regions),
+            [verb @ ("use" | "place" | "lay" | "raze"), what, region, ..] => {
+                (format!("{verb} {what}"), &[region][..])
+            }
+            [
+                verb @ ("gamble" | "assault" | "succeed" | "send" | "give" | "empty" | "abandon"),
+                ref regions @ ..,
+            ]
+            | [verb @ ("reveal" | "defuse" | "shove" | "swap"), ref regions @ ..] => {
+                (verb.to_owned(), regions)
+            }
+            _ => return self.press(&said(line), "turn").await,
         };
         let tool = format!("[data-tool='{tool}']");
         if self.browser.count("[data-tool]").await > 0 {
             self.press(&tool, "turn").await;
         }
-        self.point(region).await;
-        self.browser.see("[data-test=bill]").await;
-        match self.browser.screen {
-            // What one points at says what it costs; a click does it, unless the die must be asked for twice.
-            Screen::Desktop => {
-                self.tap(region).await;
-                if self.browser.count(&said(line)).await > 0
-                    && (line.starts_with("attempt") || line.starts_with("gamble"))
-                {
-                    self.browser.click(&said(line)).await;
-                }
-            }
-            Screen::Phone => {
-                self.browser.click(&said(line)).await;
-            }
+        // Where the first of two regions leaves no choice, it is enough.
+        let begins = format!("{} {} ", words[0], regions[0]);
+        let ways = self.eyes.legal().iter().filter(|other| other.starts_with(&begins)).count();
+        let taps = if matches!(words[0], "shove" | "swap") && ways > 1 { regions } else { &regions[..1] };
+        for region in taps {
+            self.tap(region).await;
+        }
+        // A finger sees first what it would do, and a die is asked for twice.
+        let twice =
+            self.browser.screen == Screen::Phone || matches!(words[0], "attempt" | "gamble" | "assault");
+        if twice {
+            self.browser.click(&format!("[data-test=bill] {}", said(line))).await;
         }
     }
 
@@ -161,15 +164,6 @@ impl Hands {
         );
         let place = self.browser.js(&script).await;
         (place[0].as_f64().expect("a place"), place[1].as_f64().expect("a place"))
-    }
-
-    /// Points at a region: with a mouse by going there, with a finger by tapping.
-    async fn point(&self, region: &str) {
-        let (x, y) = self.middle(region).await;
-        match self.browser.screen {
-            Screen::Desktop => self.browser.go_to(x, y).await,
-            Screen::Phone => self.browser.tap(x, y).await,
-        }
     }
 
     /// Taps or clicks a region in its middle.

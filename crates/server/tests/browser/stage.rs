@@ -54,7 +54,8 @@ pub struct Stage {
 impl Stage {
     /// Opens a server with an empty store. Without a page, a browser or its driver there is nothing to test.
     pub fn open(name: &str) -> Stage {
-        assert!(server::is_embedded(), "the server was built without the page: cargo xtask web builds it");
+        let built = server::is_embedded() || page().is_some();
+        assert!(built, "the server was built without the page: cargo xtask web builds it");
         let db =
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}.db", std::process::id()));
         for suffix in ["", "-wal", "-shm"] {
@@ -142,10 +143,16 @@ impl Drop for Stage {
     }
 }
 
+/// A folder to take the page from instead of the server, for work on it: what was fetched weighs more then.
+fn page() -> Option<std::ffi::OsString> {
+    std::env::var_os("ELBOWROOM_PAGE")
+}
+
 fn start_server(db: &Path, port: u16) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
         .args(["--workshop", "--port", &port.to_string(), "--db"])
         .arg(db)
+        .args(page().iter().flat_map(|page| [std::ffi::OsStr::new("--page"), page]))
         .stdout(Stdio::piped())
         .spawn()
         .expect("the server starts");
