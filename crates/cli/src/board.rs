@@ -69,6 +69,7 @@ pub enum BoxName {
     #[value(aliases = ["river_world", "river"])]
     RiverWorld,
     /// World of Warcraft
+    #[value(aliases = ["warcraft"])]
     Wow,
 }
 

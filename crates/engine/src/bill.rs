@@ -322,18 +322,22 @@ impl<'a> Costs<'a> {
             least: i16::from(q.garrison(band)),
             attack,
         };
-        costs.special = if costs.is_flat() { q.contested() } else { q.game.board().all() };
+        let flat = costs.is_flat();
+        costs.special = if flat { q.contested() | costs.attack.unaided } else { q.game.board().all() };
         costs
     }
 
     /// Whether the rules of the attacker go by what is printed; notes what they change.
     fn is_flat(&mut self) -> bool {
         let Attack { q, band, plain, rolled, .. } = self.attack;
-        if rolled > 0 || !self.attack.unaided.is_empty() || q.is_lent(band) {
+        if rolled > 0 {
             return false;
         }
         if plain {
             return true;
+        }
+        if q.is_lent(band) && q.lent_plain(band) & plain::ATTACK == 0 {
+            return false;
         }
         let tiles = [q.table.band(band).race, q.table.band(band).power];
         for kit in tiles.map(|tile| q.game.kit(tile, q.table.band(band).declined)) {
@@ -454,6 +458,9 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
         return bill.line(tokens, Term::AllLost);
     }
     bill.line(1, Term::OneLost);
+    if q.is_plain(defender, plain::LOSS) {
+        return;
+    }
     for held in q.tiles(defender) {
         if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
@@ -481,7 +488,10 @@ fn rescue_bill(q: Query<'_>, defender: BandId, region: Region, bill: &mut impl T
 pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
     let foreign = q.table.band(defender).owner != q.table.turn.seat;
     let fresh = foreign && q.table.turn.once & once::RESCUED == 0;
-    q.tiles(defender).filter(|_| fresh).find_map(|held| held.kit.rescue.map(|at| held.rule(at)))
+    if !fresh || q.is_plain(defender, plain::LOSS) {
+        return None;
+    }
+    q.tiles(defender).find_map(|held| held.kit.rescue.map(|at| held.rule(at)))
 }
 
 /// The tokens lost of one taken away by force.
@@ -523,7 +533,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         double_bill(q, band, bill);
     }
     let poor = q.is_plain(band, plain::INCOME);
-    for tile in q.tiles(band).filter(|_| !poor) {
+    for tile in q.tiles_unless(band, poor) {
         let kit = tile.kit;
         let mut line = |n: u8, times: u8, at: u8| {
             bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
@@ -570,7 +580,8 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
 fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let table = q.table;
     let held = table.held(band);
-    for tile in q.tiles(band) {
+    let poor = q.is_plain(band, plain::INCOME);
+    for tile in q.tiles_unless(band, poor) {
         let mut line = |n: u8, times: u8, at: u8| {
             bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
         };
@@ -608,7 +619,7 @@ fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
     let earner = q.table.active(seat).or_else(|| q.table.declined(seat).next());
     let Some(foe) = q.side(band).foe().index().filter(|_| earner == Some(band)) else { return 0 };
     let beaten = u16::from_le_bytes(q.table.turn.beaten[foe]);
-    let rally = q.kits(band).any(|kit| kit.rally.is_some());
+    let rally = q.is_lent(band) && q.kits(band).any(|kit| kit.rally.is_some());
     // A side that was chosen pays where it was chosen.
     if !rally && q.game.kit(q.table.band(band).race, false).side == Side::Neutral {
         return 0;

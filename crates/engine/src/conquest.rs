@@ -27,7 +27,8 @@ impl<L: Log> Machine<'_, L> {
         turn.uses = 0;
         turn.once &= !(once::WILD | once::LEAP);
         self.muster_followers(id);
-        let spring: u8 = self.q().kits(id).map(|kit| kit.spring).sum();
+        let springs = self.game.has.springs;
+        let spring: u8 = self.q().tiles_unless(id, !springs).map(|held| held.kit.spring).sum();
         let band = self.band(id);
         let spring = spring.min(band.tray);
         band.tray -= spring;
@@ -321,6 +322,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// The owner of a champion who loses his region pays the attacker, as far as he can.
     pub(crate) fn claim_ransom(&mut self, id: BandId, defender: BandId, region: Region) {
+        if !self.game.has_followers() {
+            return;
+        }
         let q = self.q();
         let stands = |mark| q.table.marked(mark).contains(region);
         let there = q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| stands(mark)));
@@ -446,10 +450,10 @@ impl<L: Log> Machine<'_, L> {
         let mut lost = Sum::default();
         loss_bill(q, region, price, &mut lost);
         // Whatever the region gave its holder still counts for this conquest.
-        let consolation = defender.map_or(0, |holder| {
+        let consolation = defender.filter(|_| q.game.has.consoles).map_or(0, |holder| {
             q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum()
         });
-        let due = ransom(q, id, region);
+        let due = if q.game.has_tolls() { ransom(q, id, region) } else { None };
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
         let rescue = defender.is_some_and(|holder| self.rescues(holder, region));
         if self.game.has.war {
@@ -520,7 +524,9 @@ impl<L: Log> Machine<'_, L> {
             self.reward(id, region);
         }
         let q = self.q();
-        if q.lying(region).any(|tile| q.game.kit(tile, false).rally.is_some()) {
+        if q.table.strewn.contains(region)
+            && q.lying(region).any(|tile| q.game.kit(tile, false).rally.is_some())
+        {
             self.ask_side(id);
         }
     }

@@ -124,6 +124,8 @@ pub struct Game {
     followers: Vec<Mark>,
     /// The piece that is laid unseen.
     pub(crate) mine: Option<Mark>,
+    /// The piece with a price on its region.
+    pub(crate) bounty: Option<Mark>,
     /// The pieces that ask attackers for coins.
     toll_marks: Vec<(Mark, u8)>,
     /// The tiles that ask attackers for coins.
@@ -181,12 +183,15 @@ impl Game {
             },
             landings: board.landings(),
             mine: kits.iter().find_map(|states| states[0].mine.map(|(mark, _)| mark)),
+            bounty: kits.iter().find_map(|states| states[0].bounty.map(|(mark, ..)| mark)),
             followers: marks_with(|mark| mark.among_tokens),
             toll_marks: marks_with(|mark| mark.toll > 0)
                 .into_iter()
                 .map(|mark| (mark, spec.marks[mark.0 as usize].toll))
                 .collect(),
             has: Features {
+                consoles: tiles_with(&kits, |kit| !kit.console.is_empty()) != 0,
+                springs: tiles_with(&kits, |kit| kit.spring > 0) != 0,
                 levies: tiles_with(&kits, |kit| !kit.levy.is_empty()) != 0,
                 tombs: tiles_with(&kits, |kit| kit.entomb) != 0,
                 risen: tiles_with(&kits, |kit| kit.rise) != 0,
@@ -597,6 +602,8 @@ pub(crate) struct Features {
     pub hammers: bool,
     pub truces: bool,
     pub events: bool,
+    pub consoles: bool,
+    pub springs: bool,
     pub levies: bool,
     pub tombs: bool,
     pub risen: bool,

@@ -195,6 +195,10 @@ pub(crate) mod plain {
     pub const TAKING: u16 = 256;
     /// Brings nothing at scoring.
     pub const INCOME: u16 = 512;
+    /// Saves no travel.
+    pub const TRAVEL: u16 = 1024;
+    /// Saves no token from being lost.
+    pub const LOSS: u16 = 2048;
 }
 
 impl Kit {
@@ -227,6 +231,8 @@ impl Kit {
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
             | bit(self.is_poor(), plain::INCOME)
+            | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
+            | bit(self.spare.is_none() && self.rescue.is_none() && self.champion.is_none(), plain::LOSS)
     }
 
     /// Whether it brings nothing at scoring.
@@ -234,7 +240,8 @@ impl Kit {
         let by_region = self.income.is_empty() && self.pairs.is_empty() && self.crowd.is_empty();
         let by_shape = self.whole.is_empty() && self.blocks.is_empty();
         let by_turn = self.purse.is_empty() && self.windfall.is_empty() && self.spoils.is_empty();
-        by_region && by_shape && by_turn
+        let by_war = self.feud.is_none() && self.rage.is_none();
+        by_region && by_shape && by_turn && by_war && self.curios.is_none() && self.islands.is_none()
     }
 
     /// Whether it has anything of the war on islands, which other games need not be asked for.

@@ -10,6 +10,7 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Tile};
 use crate::illegal::Illegal;
+use crate::kit::plain;
 use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State};
@@ -264,9 +265,13 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     }
     list_shoves(state, q, id, out);
     if let Some((open, _)) = exchangeable(q, id) {
+        let bare: RegionSet = open.filter(|&region| is_bare(q, region)).collect();
+        let tolled = q.tolled(q.table.band(id).owner);
         for one in open {
-            for other in open {
-                if check_swap(state, q, id, one, other).is_ok() {
+            let free = !tolled.contains(one);
+            for other in open.filter(|&other| one < other && !(bare.contains(one) && bare.contains(other))) {
+                let paid = free && !tolled.contains(other);
+                if paid || check_swap(state, q, id, one, other).is_ok() {
                     out.push(Answer::Swap { region: one, with: other });
                 }
             }
@@ -361,6 +366,9 @@ pub(crate) fn too_many(q: Query<'_>, id: BandId) -> Illegal {
 impl<L: Log> Machine<'_, L> {
     /// Asks which form the band takes; without the coins for one it takes the other.
     pub(crate) fn ask_form(&mut self, id: BandId) {
+        if self.q().is_plain(id, plain::ATTACK) {
+            return;
+        }
         let Some((forms, _)) = self.q().kits(id).find_map(|kit| kit.forms) else { return };
         let owner = self.state.table.band(id).owner;
         if self.state.coins(owner) < u16::from(forms.price) {
@@ -428,7 +436,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Whether others pay for attacks on the band that its owner keeps from attacking.
     pub(crate) fn in_concord(&self, id: BandId) -> bool {
-        self.game.has.war && self.q().kits(id).any(|kit| kit.concord.is_some())
+        self.game.has.war
+            && !self.q().is_plain(id, plain::TURN)
+            && self.q().kits(id).any(|kit| kit.concord.is_some())
     }
 
     /// Names a region for an assault.
@@ -656,7 +666,8 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn count_conquest(&mut self, id: BandId, defender: Option<BandId>, tokens: u8) {
         let q = self.q();
         let side = defender.and_then(|holder| q.side(holder).index());
-        let rages = q.kits(id).find_map(|kit| kit.rage).is_some_and(|(least, _)| tokens >= least);
+        let rages =
+            tokens > 0 && q.kits(id).find_map(|kit| kit.rage).is_some_and(|(least, _)| tokens >= least);
         let turn = &mut self.table().turn;
         if rages {
             turn.rage += tokens;
@@ -675,6 +686,9 @@ impl<L: Log> Machine<'_, L> {
     /// Pays for a region in which somebody had put a price.
     pub(crate) fn reward(&mut self, id: BandId, region: Region) {
         let q = self.q();
+        if !self.game.bounty.is_some_and(|mark| q.table.marked(mark).contains(region)) {
+            return;
+        }
         let poster = q.table.bands().find_map(|other| {
             let (mark, coins, _) = q.kits(other).find_map(|kit| kit.bounty)?;
             q.table.marked(mark).contains(region).then_some((other, mark, u16::from(coins)))

@@ -127,6 +127,12 @@ impl<'a> Query<'a> {
         Tiles { q: self, id, next: 0, lent: 0 }
     }
 
+    /// The same, or none if they are known to say nothing.
+    #[inline]
+    pub(crate) fn tiles_unless(self, id: BandId, silent: bool) -> Tiles<'a> {
+        Tiles { q: self, id, next: if silent { u8::MAX } else { 0 }, lent: 0 }
+    }
+
     /// Whether the band may have more than its own two tiles.
     #[inline]
     pub(crate) fn is_lent(self, id: BandId) -> bool {
@@ -142,7 +148,7 @@ impl<'a> Query<'a> {
     }
 
     /// What nothing that is lent to the band does.
-    fn lent_plain(self, id: BandId) -> u16 {
+    pub(crate) fn lent_plain(self, id: BandId) -> u16 {
         if self.table.turn.copied != Tile::NONE {
             return 0;
         }
@@ -443,10 +449,13 @@ impl<'a> Query<'a> {
     }
 
     fn far_landings(self, id: BandId) -> RegionSet {
+        let near = self.adjacent(id, self.table.held(id));
+        if !self.table.turn.wields() && self.is_plain(id, plain::TRAVEL) {
+            return self.game.landings - near;
+        }
         if self.wields_anywhere(id) || self.kits(id).any(|kit| kit.sail) {
             return RegionSet::EMPTY;
         }
-        let near = self.adjacent(id, self.table.held(id));
         self.kits(id).fold(self.game.landings - near, |set, kit| set - kit.hub)
     }
 
@@ -596,6 +605,19 @@ impl<'a> Query<'a> {
                 self.game.spec.own_decline_counts
                     || self.table.band(holder).owner != self.table.band(id).owner
             })
+    }
+
+    /// The regions where somebody may ask a player for coins.
+    pub(crate) fn tolled(self, player: Seat) -> RegionSet {
+        let marks = self.game.toll_marks().iter();
+        let mut set = marks.fold(RegionSet::EMPTY, |set, &(mark, _)| set | self.table.marked(mark));
+        for id in self.table.bands() {
+            let band = self.table.band(id);
+            if band.owner != player && self.game.asks_coins(band) {
+                set |= self.table.held(id);
+            }
+        }
+        set
     }
 
     /// The regions with something about them that changes their cost besides ground, mountain, natives and tokens.

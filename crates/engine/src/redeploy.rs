@@ -505,8 +505,10 @@ impl<L: Log> Machine<'_, L> {
 
     pub(crate) fn offer_peace(&mut self, seat: Seat) {
         let q = self.q();
-        let band =
-            q.table.active(seat).filter(|&id| q.truce(id).is_some() && ally_candidates(q, id).count() > 0);
+        let band = q
+            .table
+            .active(seat)
+            .filter(|&id| q.game.has.truces && q.truce(id).is_some() && ally_candidates(q, id).count() > 0);
         if let Some(id) = band {
             self.owe_owner(Ask::Ally, id, 0);
         }

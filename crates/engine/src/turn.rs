@@ -151,7 +151,11 @@ impl<L: Log> Machine<'_, L> {
                 Step::Late => {
                     self.goto(Step::Settle);
                     let active = self.state.table.active(seat);
-                    if let Some(id) = active.filter(|&id| self.q().kits(id).any(|kit| kit.late.is_some())) {
+                    let late = |id: &BandId| {
+                        !self.q().is_plain(*id, plain::TURN)
+                            && self.q().kits(*id).any(|kit| kit.late.is_some())
+                    };
+                    if let Some(id) = active.filter(late) {
                         self.owe_owner(Ask::Late, id, 0);
                     }
                 }

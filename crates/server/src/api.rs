@@ -370,7 +370,8 @@ async fn board_map(Path(key): Path<String>) -> Answer {
 /// The ground of a board, drawn: what lies below everything that stands on it.
 async fn map(sheet: Sheet) -> Result<Response, Problem> {
     let bytes = blocking(move || {
-        let shape = Shape::parse("shape", &sheet.shape, &sheet.board).map_err(|why| fault(&why.to_string()))?;
+        let shape =
+            Shape::parse("shape", &sheet.shape, &sheet.board).map_err(|why| fault(&why.to_string()))?;
         let text = atlas::picture::ground(&sheet.board, &shape);
         let mut squeezed = Vec::new();
         let read = GzEncoder::new(text.as_bytes(), Compression::default()).read_to_end(&mut squeezed);

@@ -51,7 +51,9 @@ impl Sqlite {
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let version = sqlx::query("PRAGMA user_version").fetch_one(&pool).await?.try_get::<i64, _>(0)?;
         if version != 0 && version != VERSION {
-            return Err(Unstored::Broken(format!("the file is of version {version}, this program of {VERSION}")));
+            return Err(Unstored::Broken(format!(
+                "the file is of version {version}, this program of {VERSION}"
+            )));
         }
         for &statement in SCHEMA {
             sqlx::query(statement).execute(&pool).await?;
