@@ -314,7 +314,12 @@ impl<'a> Costs<'a> {
 
     #[inline]
     pub(crate) fn new(q: Query<'a>, band: BandId) -> Costs<'a> {
-        let attack = Attack::new(q, band);
+        Costs::of(Attack::new(q, band))
+    }
+
+    /// The costs of one attack after another.
+    pub(crate) fn of(attack: Attack<'a>) -> Costs<'a> {
+        let Attack { q, band, .. } = attack;
         let mut costs = Costs {
             special: RegionSet::EMPTY,
             changes: [(0, RegionSet::EMPTY); Costs::MOST],

@@ -5,7 +5,7 @@ use crate::ability::{Price, Side};
 use crate::acts::{Special, can_pay, can_pay_toll, specials};
 use crate::answer::{Answer, Answers};
 use crate::ask::once;
-use crate::bill::{Attack, Deed, Sum, Tally, discard_bill, rescuer, toll};
+use crate::bill::{Attack, Costs, Deed, Sum, Tally, discard_bill, rescuer, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Tile};
@@ -246,10 +246,11 @@ fn loot(q: Query<'_>, id: BandId) -> impl Iterator<Item = (Tile, Region)> {
 pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     if hand > 0 && assault(q, id).is_some() {
-        let attack = Attack::leaping(q, id);
+        let costs = Costs::of(Attack::leaping(q, id));
+        let tolled = q.tolled(q.table.band(id).owner);
         for region in leaps(q, id) {
-            let near = attack.cost(region) <= hand + 2 * q.game.best_face;
-            if near && can_pay_toll(state, q, id, region).is_ok() {
+            let near = costs.cost(region) <= hand + 2 * q.game.best_face;
+            if near && (!tolled.contains(region) || can_pay_toll(state, q, id, region).is_ok()) {
                 out.push(Answer::Assault { region });
             }
         }
