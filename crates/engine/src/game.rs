@@ -110,8 +110,8 @@ pub struct Game {
     pub(crate) mountains: RegionSet,
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
-    /// The tiles nobody is helped against.
-    proud: u128,
+    /// Whether there are bands nobody is helped against.
+    proud: bool,
     pub(crate) has_fixtures: bool,
     /// The place in the list of the place that has a badge bound to it.
     binder: Option<usize>,
@@ -128,8 +128,8 @@ pub struct Game {
     pub(crate) bounty: Option<Mark>,
     /// The pieces that ask attackers for coins.
     toll_marks: Vec<(Mark, u8)>,
-    /// The tiles that ask attackers for coins.
-    tolling: u128,
+    /// Whether there are tiles that ask attackers for coins.
+    tolling: bool,
     /// What no tile of this game has need not be asked for.
     pub(crate) has: Features,
     pub(crate) best_face: u8,
@@ -169,7 +169,7 @@ impl Game {
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
             rivers: board.rivers(),
-            proud: tiles_with(&kits, |kit| kit.unaided),
+            proud: any_tile(&kits, |kit| kit.unaided),
             has_fixtures: !spec.fixtures.is_empty(),
             binder: spec
                 .fixtures
@@ -190,26 +190,24 @@ impl Game {
                 .map(|mark| (mark, spec.marks[mark.0 as usize].toll))
                 .collect(),
             has: Features {
-                consoles: tiles_with(&kits, |kit| !kit.console.is_empty()) != 0,
-                springs: tiles_with(&kits, |kit| kit.spring > 0) != 0,
-                levies: tiles_with(&kits, |kit| !kit.levy.is_empty()) != 0,
-                tombs: tiles_with(&kits, |kit| kit.entomb) != 0,
-                risen: tiles_with(&kits, |kit| kit.rise) != 0,
-                war: tiles_with(&kits, Kit::wars) != 0,
-                garrisons: tiles_with(&kits, |kit| kit.garrison.is_some()) != 0,
-                rescues: tiles_with(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()) != 0,
-                mines: tiles_with(&kits, |kit| kit.mine.is_some()) != 0,
-                bounties: tiles_with(&kits, |kit| kit.bounty.is_some()) != 0,
-                tides: tiles_with(&kits, |kit| kit.tide.is_some()) != 0,
-                totems: tiles_with(&kits, |kit| kit.totem.is_some()) != 0,
-                heirs: tiles_with(&kits, |kit| kit.succeed.is_some()) != 0,
-                hammers: tiles_with(&kits, |kit| kit.forge.is_some()) != 0,
-                truces: tiles_with(&kits, |kit| kit.truce.is_some()) != 0,
+                consoles: any_tile(&kits, |kit| !kit.console.is_empty()),
+                springs: any_tile(&kits, |kit| kit.spring > 0),
+                levies: any_tile(&kits, |kit| !kit.levy.is_empty()),
+                tombs: any_tile(&kits, |kit| kit.entomb),
+                risen: any_tile(&kits, |kit| kit.rise),
+                war: any_tile(&kits, Kit::wars),
+                garrisons: any_tile(&kits, |kit| kit.garrison.is_some()),
+                rescues: any_tile(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()),
+                mines: any_tile(&kits, |kit| kit.mine.is_some()),
+                bounties: any_tile(&kits, |kit| kit.bounty.is_some()),
+                tides: any_tile(&kits, |kit| kit.tide.is_some()),
+                totems: any_tile(&kits, |kit| kit.totem.is_some()),
+                heirs: any_tile(&kits, |kit| kit.succeed.is_some()),
+                hammers: any_tile(&kits, |kit| kit.forge.is_some()),
+                truces: any_tile(&kits, |kit| kit.truce.is_some()),
                 events: !spec.events.is_empty(),
             },
-            tolling: tiles_with(&kits, |kit| {
-                !kit.toll.is_empty() || kit.ransom.is_some() || kit.concord.is_some()
-            }),
+            tolling: any_tile(&kits, Kit::asks_coins),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
@@ -351,7 +349,7 @@ impl Game {
     /// Whether anything may ask attackers for coins.
     #[inline]
     pub(crate) fn has_tolls(&self) -> bool {
-        self.tolling != 0 || !self.toll_marks.is_empty()
+        self.tolling || !self.toll_marks.is_empty()
     }
 
     /// The pieces that ask attackers for coins, and how many.
@@ -380,19 +378,19 @@ impl Game {
     /// Whether the band may ask attackers for coins.
     #[inline]
     pub(crate) fn asks_coins(&self, band: &Band) -> bool {
-        self.tolling != 0 && among(self.tolling, band)
+        self.plain(band) & plain::FREE == 0
     }
 
     /// Whether any band may be one nobody is helped against.
     #[inline]
     pub(crate) fn has_unaided(&self) -> bool {
-        self.proud != 0
+        self.proud
     }
 
     /// Whether the band may be one nobody is helped against.
     #[inline]
     pub(crate) fn is_proud(&self, band: &Band) -> bool {
-        among(self.proud, band)
+        self.plain(band) & plain::MEEK == 0
     }
 
     /// What a kind of piece is.
@@ -478,17 +476,9 @@ pub(crate) fn first_event(spec: &GameSpec) -> usize {
     spec.races.len() + spec.powers.len() + spec.fixtures.len()
 }
 
-/// The tiles with something in their rules, as bits.
-fn tiles_with(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> u128 {
-    let tiles = kits.iter().enumerate().filter(|(_, states)| states.iter().any(&wanted));
-    tiles.fold(0, |set, (index, _)| set | 1 << index)
-}
-
-/// Whether a tile of the band is among those.
-#[inline]
-fn among(tiles: u128, band: &Band) -> bool {
-    let bit = |tile: Tile| tiles.checked_shr(u32::from(tile.0)).unwrap_or(0) & 1;
-    bit(band.race) | bit(band.power) != 0
+/// Whether any tile has something in its rules.
+fn any_tile(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> bool {
+    kits.iter().flatten().any(wanted)
 }
 
 /// The stack each stacking piece uses.

@@ -199,6 +199,10 @@ pub(crate) mod plain {
     pub const TRAVEL: u16 = 1024;
     /// Saves no token from being lost.
     pub const LOSS: u16 = 2048;
+    /// Lets others be helped against the band.
+    pub const MEEK: u16 = 4096;
+    /// Asks attackers for no coins.
+    pub const FREE: u16 = 8192;
 }
 
 impl Kit {
@@ -230,9 +234,16 @@ impl Kit {
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
+            | bit(!self.unaided, plain::MEEK)
+            | bit(!self.asks_coins(), plain::FREE)
             | bit(self.is_poor(), plain::INCOME)
             | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
             | bit(self.spare.is_none() && self.rescue.is_none() && self.champion.is_none(), plain::LOSS)
+    }
+
+    /// Whether it asks attackers for coins.
+    pub(crate) fn asks_coins(&self) -> bool {
+        !self.toll.is_empty() || self.ransom.is_some() || self.concord.is_some()
     }
 
     /// Whether it brings nothing at scoring.

@@ -586,6 +586,11 @@ impl<'a> Query<'a> {
         Err(if self.table.held(id).is_empty() { Illegal::NoEntry } else { Illegal::OutOfReach })
     }
 
+    /// Whether the band may decline after scoring.
+    pub(crate) fn declines_late(self, id: BandId) -> bool {
+        !self.is_plain(id, plain::TURN) && self.kits(id).any(|kit| kit.late.is_some())
+    }
+
     /// The rule by which the band can make peace.
     pub(crate) fn truce(self, id: BandId) -> Option<RuleRef> {
         self.tiles(id).find_map(|held| held.kit.truce.map(|index| held.rule(index)))
@@ -611,10 +616,9 @@ impl<'a> Query<'a> {
     pub(crate) fn tolled(self, player: Seat) -> RegionSet {
         let marks = self.game.toll_marks().iter();
         let mut set = marks.fold(RegionSet::EMPTY, |set, &(mark, _)| set | self.table.marked(mark));
-        for id in self.table.bands() {
-            let band = self.table.band(id);
+        for (band, held) in self.table.holdings() {
             if band.owner != player && self.game.asks_coins(band) {
-                set |= self.table.held(id);
+                set |= held;
             }
         }
         set
@@ -629,9 +633,9 @@ impl<'a> Query<'a> {
         if self.game.has.events {
             set |= self.stormy();
         }
-        for id in self.table.bands() {
-            if self.game.defends(self.table.band(id)) {
-                set |= self.table.held(id);
+        for (band, held) in self.table.holdings() {
+            if self.game.defends(band) {
+                set |= held;
             }
         }
         set

@@ -447,13 +447,20 @@ impl Table {
 
     /// All bands at the table.
     pub fn bands(&self) -> impl Iterator<Item = BandId> {
-        self.places().filter(|&id| self.bands[id.index()].owner != Seat::NONE)
+        let places = self.bands[..self.top.0 as usize].iter().enumerate();
+        places.filter(|(_, band)| band.owner != Seat::NONE).map(|(at, _)| BandId(at as u8))
     }
 
     /// The places of the list of bands, up to the last that is taken.
     #[inline]
     pub(crate) fn places(&self) -> impl Iterator<Item = BandId> + use<> {
         (0..self.top.0).map(BandId)
+    }
+
+    /// All bands with the regions they hold; a free place holds none.
+    #[inline]
+    pub(crate) fn holdings(&self) -> impl Iterator<Item = (&Band, RegionSet)> {
+        self.bands[..self.top.0 as usize].iter().zip(self.held)
     }
 
     /// Seats a band at the first free place.

@@ -151,11 +151,7 @@ impl<L: Log> Machine<'_, L> {
                 Step::Late => {
                     self.goto(Step::Settle);
                     let active = self.state.table.active(seat);
-                    let late = |id: &BandId| {
-                        !self.q().is_plain(*id, plain::TURN)
-                            && self.q().kits(*id).any(|kit| kit.late.is_some())
-                    };
-                    if let Some(id) = active.filter(late) {
+                    if let Some(id) = active.filter(|&id| self.q().declines_late(id)) {
                         self.owe_owner(Ask::Late, id, 0);
                     }
                 }
