@@ -148,16 +148,16 @@ fn messages_look_like_this() {
     let said = [
         (
             ToServer::Answer { id: 1, version: 2, seat: Seat(0), lines: vec!["conquer 7".to_owned()] },
-            r#"{"say":"answer","id":1,"version":2,"seat":"A","lines":["conquer 7"]}"#,
+            r#"{"answer":{"id":1,"version":2,"seat":"A","lines":["conquer 7"]}}"#,
         ),
-        (ToServer::Undo(turning), r#"{"say":"undo","id":18446744073709551615,"version":3,"seat":"B"}"#),
+        (ToServer::Undo(turning), r#"{"undo":{"id":18446744073709551615,"version":3,"seat":"B"}}"#),
         (
             ToServer::Policy { id: 4, policy: Policy::Bot { level: "veteran".to_owned(), after: 60 } },
-            r#"{"say":"policy","id":4,"policy":{"do":"bot","level":"veteran","after":60}}"#,
+            r#"{"policy":{"id":4,"policy":{"bot":{"level":"veteran","after":60}}}}"#,
         ),
         (
             ToServer::StandIn { id: 5, seat: Seat(2), bot: None },
-            r#"{"say":"stand-in","id":5,"seat":"C","bot":null}"#,
+            r#"{"stand-in":{"id":5,"seat":"C","bot":null}}"#,
         ),
     ];
     for (message, text) in said {
@@ -166,7 +166,7 @@ fn messages_look_like_this() {
     }
     let problem = Problem::new("problem-stale");
     let refused = ToClient::Refused { id: 1, version: 9, problem };
-    let text = r#"{"say":"refused","id":1,"version":9,"problem":{"key":"problem-stale"}}"#;
+    let text = r#"{"refused":{"id":1,"version":9,"problem":{"key":"problem-stale"}}}"#;
     assert_eq!(write(&refused), text);
     assert_eq!(read::<ToServer>("{}"), Err(Problem::new("problem-message")));
 }

@@ -166,7 +166,7 @@ pub struct Told {
 
 /// What happens when somebody is away while asked.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Everybody waits.
     #[default]

@@ -35,7 +35,7 @@ pub const MAX_NAME: usize = 24;
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ToServer {
     /// Answers to what the seat is asked, in notation, without its letter: `conquer 7`. Several are given together, all
     /// or none: a whole redeployment is one command.
@@ -155,7 +155,7 @@ impl ToServer {
 
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ToClient {
     /// Everything, at the beginning of a connection and when the viewer changes.
     Welcome(Box<Welcome>),
