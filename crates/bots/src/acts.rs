@@ -60,6 +60,7 @@ impl Acts<'_> {
             | Answer::Succeed { .. }
             | Answer::Assault { .. }
             | Answer::Shove { .. }
+            | Answer::Herd { .. }
             | Answer::Swap { .. }
             | Answer::Lay { .. } => self.tried(state, q, id, answer),
             Answer::Done => 0.0,

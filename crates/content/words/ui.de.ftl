@@ -901,6 +901,7 @@ tool-give = Plättchen abgeben
 tool-empty = Räumen
 tool-assault = Sturmangriff
 tool-shove = Schubsen
+tool-herd = Bestie schubsen
 tool-swap = Tauschen
 tool-raze = { $piece } entfernen
 tool-reveal = Umdrehen

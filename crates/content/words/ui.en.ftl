@@ -901,6 +901,7 @@ tool-give = Give up a token
 tool-empty = Empty
 tool-assault = Assault
 tool-shove = Shove
+tool-herd = Shove a Beast
 tool-swap = Exchange
 tool-raze = Remove { $piece }
 tool-reveal = Turn over

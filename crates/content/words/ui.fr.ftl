@@ -901,6 +901,7 @@ tool-give = Céder un jeton
 tool-empty = Vider
 tool-assault = Assaut
 tool-shove = Bousculer
+tool-herd = Bousculer une bête
 tool-swap = Échanger
 tool-raze = Retirer : { $piece }
 tool-reveal = Retourner

@@ -290,6 +290,7 @@ do-wild = Worgengestalt: −1 Münze, Eroberungen −1
 do-assault = Luftangriff auf { $region }
 do-press = Noch einmal würfeln
 do-shove = Ein Plättchen von { $region } nach { $to } schieben
+do-herd = Eine Bestie von { $region } nach { $to } schieben
 do-raze = { $mark } in { $region } entfernen
 do-swap = { $region } und { $with } tauschen
 do-buy = { $n } kaufen

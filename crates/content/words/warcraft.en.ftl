@@ -290,6 +290,7 @@ do-wild = Worgen form: −1 coin, conquests −1
 do-assault = Assault { $region } from the air
 do-press = Roll again
 do-shove = Shove a token from { $region } to { $to }
+do-herd = Shove a Beast from { $region } to { $to }
 do-raze = Remove { $mark } in { $region }
 do-swap = Exchange { $region } and { $with }
 do-buy = Buy { $n }

@@ -290,6 +290,7 @@ do-wild = Forme worgen : −1 pièce, conquêtes −1
 do-assault = Assaut aérien sur { $region }
 do-press = Relancer le dé
 do-shove = Pousser un pion de { $region } vers { $to }
+do-herd = Pousser une bête de { $region } vers { $to }
 do-raze = Retirer { $mark } en { $region }
 do-swap = Échanger { $region } et { $with }
 do-buy = En acheter { $n }

@@ -379,6 +379,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         Answer::Place { .. } | Answer::Succeed { .. } | Answer::Join { .. } => check_fresh(q, id, answer),
         Answer::Assault { .. }
         | Answer::Shove { .. }
+        | Answer::Herd { .. }
         | Answer::Raze { .. }
         | Answer::Swap { .. }
         | Answer::Lay { .. } => ploy::check(state, q, id, answer),

@@ -84,6 +84,8 @@ lines! {
         Press = "press",
         /// Move a token of an opponent to another region of its band; to its own, if there is none: it is lost.
         Shove { region: Region, to: Region } = "shove",
+        /// The same with a piece counted among the tokens, where there is a choice.
+        Herd { region: Region, to: Region } = "herd",
         /// Remove a piece that keeps the tokens beside it from being moved.
         Raze { mark: Mark, region: Region } = "raze",
         /// Exchange everything that stands in two regions.

@@ -114,7 +114,8 @@ impl<L: Log> Machine<'_, L> {
                 self.take(id, region, tokens, None);
             }
             Answer::Assault { region } => self.assault(id, region),
-            Answer::Shove { region, to } => self.shove(id, region, to),
+            Answer::Shove { region, to } => self.shove(id, region, to, false),
+            Answer::Herd { region, to } => self.shove(id, region, to, true),
             Answer::Raze { mark, region } => self.raze(id, mark, region),
             Answer::Swap { region, with } => self.swap(id, region, with),
             Answer::Lay { tile, region } => self.pilfer(id, tile, region),

@@ -190,7 +190,9 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
 
 fn second_region(answer: Answer) -> Option<Region> {
     match answer {
-        Answer::Shove { to: region, .. } | Answer::Swap { with: region, .. } => Some(region),
+        Answer::Shove { to: region, .. }
+        | Answer::Herd { to: region, .. }
+        | Answer::Swap { with: region, .. } => Some(region),
         _ => None,
     }
 }
@@ -212,6 +214,7 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Defuse { region }
         | Answer::Assault { region }
         | Answer::Shove { region, .. }
+        | Answer::Herd { region, .. }
         | Answer::Raze { region, .. }
         | Answer::Swap { region, .. }
         | Answer::Succeed { region } => Some(region),

@@ -100,6 +100,18 @@ fn movable(q: Query<'_>, region: Region) -> u8 {
     q.table.tokens(region) - champions
 }
 
+/// The piece in the region that is counted among the tokens and moves like one, and how many there are.
+fn herd(q: Query<'_>, region: Region) -> Option<(Mark, u8)> {
+    let mut kinds = q.game.marks().filter(|(_, spec)| spec.among_tokens && spec.stacks);
+    let (mark, _) = kinds.find(|(mark, _)| q.table.marked(*mark).contains(region))?;
+    Some((mark, q.table.pieces(q.game, mark, region)))
+}
+
+/// Whether there are both tokens and such pieces to be moved.
+fn has_choice(q: Query<'_>, region: Region) -> bool {
+    herd(q, region).is_some_and(|(_, n)| n < movable(q, region))
+}
+
 /// Where a token of the region may be put: elsewhere with its band, or nowhere, if there is no elsewhere.
 fn outlets(q: Query<'_>, id: BandId, region: Region) -> RegionSet {
     let here: RegionSet = [region].into_iter().collect();
@@ -131,7 +143,13 @@ fn list_shoves(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         }
         let moves = q.table.natives(region) > 0 || movable(q, region) > 0;
         if !covered && moves && can_touch(state, q, id, region, Deed::Moving).is_ok() {
-            outlets(q, id, region).for_each(|to| out.push(Answer::Shove { region, to }));
+            let herds = has_choice(q, region);
+            for to in outlets(q, id, region) {
+                out.push(Answer::Shove { region, to });
+                if herds {
+                    out.push(Answer::Herd { region, to });
+                }
+            }
         }
     }
 }
@@ -302,6 +320,11 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
     match answer {
         Answer::Assault { region } => check_assault(state, q, id, region),
         Answer::Shove { region, to } => check_shove(state, q, id, region, to),
+        Answer::Herd { region, to } => {
+            check_shove(state, q, id, region, to)?;
+            let rule = check_shover(q, id, region)?;
+            if has_choice(q, region) { Ok(()) } else { Err(Illegal::Unfit(rule)) }
+        }
         Answer::Raze { mark, region } => check_raze(state, q, id, mark, region),
         Answer::Swap { region, with } => check_swap(state, q, id, region, with),
         Answer::Lay { tile, region } => {
@@ -525,7 +548,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// A token beside the band is moved to another region of its own band, or lost.
-    pub(crate) fn shove(&mut self, id: BandId, region: Region, to: Region) {
+    pub(crate) fn shove(&mut self, id: BandId, region: Region, to: Region, herds: bool) {
         self.pay_for(id, region, Deed::Moving);
         self.strike(id, region);
         let turn = &mut self.table().turn;
@@ -537,7 +560,7 @@ impl<L: Log> Machine<'_, L> {
             return self.note(Event::NativesLeft { region, tokens });
         };
         let race = self.state.table.band(holder).race;
-        let beast = self.take_one(region);
+        let beast = self.take_one(region, herds);
         if to == region {
             self.discard_one(holder, region, beast);
         } else {
@@ -555,16 +578,10 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// Takes one token away, a real one first; the kind of piece if it was none.
-    // FIXME(WOW-POW-INTIMIDATING): the player does not choose between a token and a beast of the region.
-    fn take_one(&mut self, region: Region) -> Option<Mark> {
+    /// Takes one token away, a real one unless the other kind is wanted or all there is; the kind of piece if it was none.
+    fn take_one(&mut self, region: Region, herds: bool) -> Option<Mark> {
         let q = self.q();
-        let beasts = q
-            .game
-            .marks()
-            .find(|(mark, spec)| spec.among_tokens && spec.stacks && q.table.marked(*mark).contains(region));
-        let beast = beasts.map(|(mark, _)| (mark, q.table.pieces(q.game, mark, region)));
-        let beast = beast.filter(|&(_, n)| n == movable(q, region));
+        let beast = herd(q, region).filter(|&(_, n)| herds || n == movable(q, region));
         self.table().tokens[region.index()] -= 1;
         if let Some((mark, _)) = beast {
             self.unstation(mark, region, 1);

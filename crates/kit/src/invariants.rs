@@ -227,7 +227,11 @@ fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Assault { region },
         ];
         let pairs = all.into_iter().flat_map(move |other: Region| {
-            [Answer::Shove { region, to: other }, Answer::Swap { region, with: other }]
+            [
+                Answer::Shove { region, to: other },
+                Answer::Herd { region, to: other },
+                Answer::Swap { region, with: other },
+            ]
         });
         let uses = tiles
             .clone()

@@ -130,7 +130,7 @@ impl Hands {
                 verb @ ("gamble" | "assault" | "succeed" | "send" | "give" | "empty" | "abandon"),
                 ref regions @ ..,
             ]
-            | [verb @ ("reveal" | "defuse" | "shove" | "swap"), ref regions @ ..] => {
+            | [verb @ ("reveal" | "defuse" | "shove" | "herd" | "swap"), ref regions @ ..] => {
                 (verb.to_owned(), regions)
             }
             _ => return self.press(&said(line), "turn").await,
@@ -142,7 +142,7 @@ impl Hands {
         // Where the first of two regions leaves no choice, it is enough.
         let begins = format!("{} {} ", words[0], regions[0]);
         let ways = self.eyes.legal().iter().filter(|other| other.starts_with(&begins)).count();
-        let taps = if matches!(words[0], "shove" | "swap") && ways > 1 { regions } else { &regions[..1] };
+        let taps = if matches!(words[0], "shove" | "herd" | "swap") && ways > 1 { regions } else { &regions[..1] };
         for region in taps {
             self.tap(region).await;
         }

@@ -54,6 +54,8 @@ pub enum Tool {
     Empty,
     /// Moving what stands there elsewhere.
     Shove,
+    /// Moving a piece that is counted among the tokens there.
+    Herd,
     /// Exchanging what stands there with another.
     Swap,
     /// Removing a piece there.
@@ -106,6 +108,7 @@ pub fn control(answer: Answer) -> Control {
         Answer::Defuse { region } => Control::Region(Tool::Defuse, region),
         Answer::Assault { region } => Control::Region(Tool::Assault, region),
         Answer::Shove { region, to } => Control::Pair(Tool::Shove, region, to),
+        Answer::Herd { region, to } => Control::Pair(Tool::Herd, region, to),
         Answer::Swap { region, with } => Control::Pair(Tool::Swap, region, with),
         Answer::Raze { mark, region } => Control::Region(Tool::Raze(mark), region),
         Answer::Abandon { region } => Control::Region(Tool::Abandon, region),
