@@ -22,6 +22,7 @@ pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
     let table = history.state.table();
     let scene = Scene { board: &board, shape: &shape, game: &game, table };
     let ground = atlas::picture::ground(&board, &shape);
+    let ground = whole(&ground);
     let (ground, ink) = ground.split_once(atlas::picture::INK_LINE).unwrap_or((&ground, ""));
     let standing: String =
         game.board().all().map(|region| scene.standing(region, table.tokens(region))).collect();
@@ -39,4 +40,40 @@ pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 --><style><![CDATA[{style}]]></style><g class="map">{body}</g></svg>"#
     ))
+}
+
+/// The same with whole coordinates where paths name places: nobody sees a tenth of a unit in so small a picture.
+fn whole(svg: &str) -> String {
+    let mut out = String::new();
+    let mut rest = svg;
+    while let Some(at) = rest.find(" d=\"") {
+        let (before, path) = rest.split_at(at + 4);
+        let end = path.find('"').unwrap_or(path.len());
+        out.push_str(before);
+        let steps = path[..end].chars().any(|c| c.is_ascii_lowercase() && c != 'z');
+        if steps {
+            out.push_str(&path[..end])
+        } else {
+            round(&path[..end], &mut out)
+        }
+        rest = &path[end..];
+    }
+    out + rest
+}
+
+/// Writes a path with its numbers rounded.
+fn round(path: &str, out: &mut String) {
+    let mut number = String::new();
+    for c in path.chars().chain([' ']) {
+        if c.is_ascii_digit() || c == '.' || (c == '-' && number.is_empty()) {
+            number.push(c);
+            continue;
+        }
+        if let Ok(value) = number.parse::<f64>() {
+            out.push_str(&format!("{value:.0}"));
+        }
+        number.clear();
+        if c == '-' { number.push(c) } else { out.push(c) }
+    }
+    out.truncate(out.trim_end().len());
 }

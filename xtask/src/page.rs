@@ -106,10 +106,13 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         // Just made sure that there is one.
         boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
     }
+    // The icons of the interface are a sheet of their own: the pages before the table need no others.
+    let mut drawn = Vec::new();
     for row in rows(&own) {
         let (name, body) = row.split_once('\t').ok_or_else(|| format!("own.txt: '{row}' has no body"))?;
-        boxes.iter_mut().take(1).for_each(|(_, symbols)| symbols.push(symbol(&format!("ui-{name}"), body)));
+        drawn.push(symbol(&format!("ui-{name}"), body));
     }
+    boxes.push(("ui".to_owned(), drawn));
     for (set, symbols) in boxes {
         let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
         if set == "base" {

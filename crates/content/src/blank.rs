@@ -9,6 +9,7 @@ use std::ops::Range;
 use engine::Mark;
 use engine::ability::{Ability, Effect, Filter, Price, Rule, Seizure, Span};
 use serde::Deserialize;
+#[cfg(feature = "shipped")]
 use toml::Spanned;
 
 use crate::base::marks;
@@ -349,13 +350,57 @@ impl HomeTile {
     /// Reads a tile; `file` is only the name used in messages.
     pub fn parse(file: &str, text: &str) -> Result<HomeTile, String> {
         let reader = Reader { file, text };
-        let tile: TileFile = toml::from_str(text)
-            .map_err(|error| reader.fault(error.span().unwrap_or_default(), error.message()))?;
+        let tile = reader.read()?;
         reader.tile(tile)
+    }
+
+    /// A tile's text as JSON, for whoever does not read TOML. It is read back by [`HomeTile::parse`].
+    #[cfg(feature = "shipped")]
+    pub fn to_json(text: &str) -> String {
+        match toml::from_str::<toml::Value>(text) {
+            Ok(tile) => serde_json::to_string(&tile).unwrap_or_default(),
+            // It is JSON already, or nothing that could be read either way.
+            Err(_) => text.to_owned(),
+        }
+    }
+}
+
+/// Something and where it stands in the text. JSON comes from programs, which need no lines.
+#[cfg(not(feature = "shipped"))]
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Spanned<T>(T);
+
+#[cfg(not(feature = "shipped"))]
+impl<T> Spanned<T> {
+    fn get_ref(&self) -> &T {
+        &self.0
+    }
+
+    #[allow(clippy::unused_self, reason = "it stands for one that knows")]
+    fn span(&self) -> Range<usize> {
+        0..0
     }
 }
 
 impl Reader<'_> {
+    #[cfg(feature = "shipped")]
+    fn read(&self) -> Result<TileFile, String> {
+        let fault = |at: Option<Range<usize>>, why: &str| self.fault(at.unwrap_or_default(), why);
+        let read = |text: &str| toml::from_str(text).map_err(|error| fault(error.span(), error.message()));
+        if !self.text.trim_start().starts_with('{') {
+            return read(self.text);
+        }
+        let json: toml::Value =
+            serde_json::from_str(self.text).map_err(|error| fault(None, &error.to_string()))?;
+        read(&toml::to_string(&json).map_err(|error| fault(None, &error.to_string()))?)
+    }
+
+    #[cfg(not(feature = "shipped"))]
+    fn read(&self) -> Result<TileFile, String> {
+        serde_json::from_str(self.text).map_err(|error| self.fault(0..0, &error.to_string()))
+    }
+
     fn fault(&self, at: Range<usize>, why: &str) -> String {
         let line = self.text[..at.start.min(self.text.len())].matches('\n').count() + 1;
         format!("{}:{line}: {}", self.file, why.trim().replace('\n', " "))
@@ -591,6 +636,8 @@ mod tests {
             ["my.toml:3: warning: tokens: 6 is more than the 5 recommended for a power"]
         );
         let tile = HomeTile::parse("my.toml", TILE).expect("is accepted");
+        let json = HomeTile::parse("my.json", &HomeTile::to_json(TILE)).expect("is accepted");
+        assert_eq!((&json.ability, &json.words), (&tile.ability, &tile.words));
         assert!(tile.warnings.is_empty());
     }
 

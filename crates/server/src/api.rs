@@ -394,5 +394,5 @@ async fn draw(headers: HeaderMap, bytes: Bytes) -> Answer {
 async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
     let told: Told = body(&headers, &bytes)?;
     HomeTile::parse("tile", &told.text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
-    Ok(json(&told))
+    Ok(json(&Told { text: HomeTile::to_json(&told.text) }))
 }

@@ -1,6 +1,6 @@
 //! What is asked of the server outside a table: plain HTTP, JSON both ways.
 
-use leptos::prelude::window;
+use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,6 +11,30 @@ use wire::protocol::{Problem, read, write};
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
     answer(path, &RequestInit::new()).await
+}
+
+/// What has come of a question; nothing yet, at first.
+pub type Came<T> = RwSignal<Option<Result<T, Problem>>>;
+
+/// Asks for something, and again whenever its path changes. Without a path nothing is asked.
+pub fn watch<T: DeserializeOwned + Send + Sync + 'static>(
+    path: impl Fn() -> Option<String> + 'static,
+) -> Came<T> {
+    let came = RwSignal::new(None);
+    let asked = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        let Some(path) = path() else { return };
+        asked.update_value(|n| *n += 1);
+        let own = asked.get_value();
+        leptos::task::spawn_local(async move {
+            let got = get(&path).await;
+            // Only the last question's answer counts, and only while somebody waits for it.
+            if asked.try_get_value() == Some(own) {
+                came.set(Some(got));
+            }
+        });
+    });
+    came
 }
 
 /// Sends something and hears the answer.

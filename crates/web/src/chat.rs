@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wire::protocol::{ChatLine, MAX_CHAT};
 
 use crate::pages::parts::{Badge, Icon};
-use crate::words::{fill, say, t};
+use crate::words::{fill, say, t, text};
 
 /// Everything said so far, and room to say more.
 #[component]
@@ -66,15 +66,15 @@ pub fn Chat(
 /// Where something is said.
 #[component]
 fn Speak(speaker: Signal<Option<Seat>>, send: Callback<(Seat, String)>) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let excess = move || text.with(|text| text.chars().count()).saturating_sub(MAX_CHAT);
+    let typed = RwSignal::new(String::new());
+    let excess = move || typed.with(|text| text.chars().count()).saturating_sub(MAX_CHAT);
     let speak = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let said = text.get_untracked().trim().to_owned();
+        let said = typed.get_untracked().trim().to_owned();
         let Some(seat) = speaker.get_untracked() else { return };
         if !said.is_empty() && said.chars().count() <= MAX_CHAT {
             send.run((seat, said));
-            text.set(String::new());
+            typed.set(String::new());
         }
     };
     view! {
@@ -86,9 +86,9 @@ fn Speak(speaker: Signal<Option<Seat>>, send: Callback<(Seat, String)>) -> impl 
                     data-test="chat-text"
                     autocomplete="off"
                     placeholder=t!("chat-placeholder")
-                    aria-invalid=move || (excess() > 0).to_string()
-                    prop:value=move || text.get()
-                    on:input:target=move |event| text.set(event.target().value())
+                    aria-invalid=text(move || (excess() > 0).to_string())
+                    prop:value=typed
+                    on:input:target=move |event| typed.set(event.target().value())
                 />
             </label>
             <button class="btn icon" type="submit" data-test="chat-send" aria-label=t!("chat-send")>

@@ -5,6 +5,7 @@
 //! [`Fault`] that names file, region and reason; whether the board can be played on is for [`check`] to say.
 
 use std::fmt;
+#[cfg(feature = "shipped")]
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -110,11 +111,14 @@ impl BoardFile {
     /// Reads a board from the text of a file; `file` is only the name used in a fault.
     pub fn parse(file: &str, text: &str) -> Result<Self, Fault> {
         let fault = |region, reason| Fault { file: file.to_owned(), region, reason };
+        #[cfg(feature = "shipped")]
         let board: Self = toml::from_str(text).map_err(|error| {
             let at = error.span().unwrap_or(Range { start: 0, end: 0 }).start;
             let line = text[..at].matches('\n').count() + 1;
             fault(region_at(text, at), format!("line {line}: {}", error.message()))
         })?;
+        #[cfg(not(feature = "shipped"))]
+        let board: Self = serde_json::from_str(text).map_err(|error| fault(None, error.to_string()))?;
         if board.format != FORMAT {
             let reason = format!("format {} is not known; this version reads format {FORMAT}", board.format);
             return Err(fault(None, reason));
@@ -197,8 +201,9 @@ impl BoardFile {
     }
 }
 
+/// A word in quotes, as TOML and JSON both write it.
 fn quoted(word: &str) -> String {
-    toml::Value::String(word.to_owned()).to_string()
+    serde_json::Value::from(word).to_string()
 }
 
 fn list(words: &[String]) -> String {
@@ -207,6 +212,7 @@ fn list(words: &[String]) -> String {
 }
 
 /// The key of the region whose table holds the byte `at`, if it has got as far as naming itself.
+#[cfg(feature = "shipped")]
 fn region_at(text: &str, at: usize) -> Option<String> {
     // A table that lacks something is marked at its own header.
     let here = text[at..].starts_with("[[region]]").then_some(at);

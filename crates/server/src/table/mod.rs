@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use bots::Bot;
 use bots::roster::Kind;
+use content::blank::HomeTile;
 use engine::{Actor, Answer, Answers, Seat, legal};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 use wire::history::Fact;
 use wire::protocol::{
-    ChatLine, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard, ToClient,
-    ToServer, Turning, Update, Welcome, write,
+    ChatLine, Options, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard,
+    ToClient, ToServer, Turning, Update, Welcome, write,
 };
 
 use crate::book::{self, Book, Change};
@@ -565,7 +566,7 @@ impl Table {
             table: TableCard {
                 id: self.head.id.clone(),
                 title: self.head.title.clone(),
-                options: self.head.options.clone(),
+                options: told(&self.head.options),
                 sheet: self.head.sheet.clone(),
                 commitment: self.book.commitment(),
             },
@@ -679,4 +680,10 @@ pub fn brief(head: &Head, book: &Book, seats: Vec<SeatCard>, watchers: u32) -> S
         watchers,
         at: now(),
     }
+}
+
+/// What is played, as pages are told: they read no TOML.
+fn told(options: &Options) -> Options {
+    let tiles = options.tiles.iter().map(|text| HomeTile::to_json(text)).collect();
+    Options { tiles, ..options.clone() }
 }

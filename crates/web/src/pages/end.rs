@@ -13,7 +13,7 @@ use super::{seat_name, set_key};
 use crate::app::Place;
 use crate::outcome::{Outcome, Source, Standing};
 use crate::route::Route;
-use crate::words::{fill, say, t};
+use crate::words::{fill, flag, say, t, text};
 
 /// The chart's size, and the room around its lines.
 const CHART: (f64, f64) = (900.0, 350.0);
@@ -238,7 +238,7 @@ fn Buttons(ending: StoredValue<Ending>) -> impl IntoView {
                             type="button"
                             data-test="again"
                             title=t!("end-again-hint")
-                            aria-disabled=move || busy.get().to_string()
+                            aria-disabled=text(move || busy.get().to_string())
                             on:click=again
                         >
                             {t!("end-again")}
@@ -292,9 +292,9 @@ fn Rounds(ending: StoredValue<Ending>) -> impl IntoView {
         view! {
             <button
                 class="btn s"
-                class:on=move || running.get() == own
+                class:on=flag(move || running.get() == own)
                 type="button"
-                aria-pressed=move || (running.get() == own).to_string()
+                aria-pressed=text(move || (running.get() == own).to_string())
                 on:click=move |_| running.set(own)
             >
                 {t!(key)}

@@ -8,7 +8,7 @@ use crate::app::Place;
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
-use crate::words::{fill, say, t};
+use crate::words::{fill, say, t, text};
 use crate::{api, join};
 
 /// How many bots a game at one click has.
@@ -93,7 +93,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
         });
     };
     view! {
-        <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=move || busy.get().to_string() on:click=play>
+        <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=text(move || busy.get().to_string()) on:click=play>
             <Icon name="play"/>
             <span>
                 <b>{t!("front-play")}</b>
@@ -135,11 +135,11 @@ fn JoinCard() -> impl IntoView {
 /// Takes people to the table of a link or a code.
 #[component]
 pub fn JoinForm() -> impl IntoView {
-    let text = RwSignal::new(String::new());
+    let typed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<&'static str>);
     let go = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let given = text.get_untracked();
+        let given = typed.get_untracked();
         let address = join::address(&given, &window().location().host().unwrap_or_default());
         match address {
             // The server exchanges the secret for a cookie, so this is a real journey.
@@ -160,11 +160,11 @@ pub fn JoinForm() -> impl IntoView {
                     autocapitalize="off"
                     spellcheck="false"
                     placeholder=t!("join-code")
-                    aria-invalid=move || wrong.get().is_some().to_string()
+                    aria-invalid=text(move || wrong.get().is_some().to_string())
                     aria-describedby="join-wrong"
-                    prop:value=move || text.get()
+                    prop:value=typed
                     on:input:target=move |event| {
-                        text.set(event.target().value());
+                        typed.set(event.target().value());
                         wrong.set(None);
                     }
                 />
@@ -202,10 +202,7 @@ fn Mine() -> impl IntoView {
 #[component]
 fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
     let id = StoredValue::new(table.id.clone());
-    let summary = LocalResource::new(move || {
-        let path = format!("/api/tables/{}", id.get_value());
-        async move { api::get::<Summary>(&path).await }
-    });
+    let summary = api::watch::<Summary>(move || Some(format!("/api/tables/{}", id.get_value())));
     let forget = move || {
         shelf::forget(&id.get_value());
         kept.set(shelf::tables());
@@ -256,14 +253,14 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
                 <span class="bs">{letters}</span>
                 <b>{title}</b>
                 <small>{round}</small>
-                {move || state().map(|(mine, text)| view! { <span class="tag" class:on=mine>{text}</span> })}
+                {move || state().map(|(mine, state)| view! { <span class="tag" class:on=mine>{state}</span> })}
                 <span class="sr">{move || fill("mine-go-label", [("table", label().into())])}</span>
             </a>
             <button
                 class="btn icon bare"
                 type="button"
                 data-test="forget"
-                aria-label=move || fill("mine-forget", [("table", gone().into())])
+                aria-label=text(move || fill("mine-forget", [("table", gone().into())]))
                 title=t!("mine-forget-hint")
                 on:click=move |_| forget()
             >
@@ -286,7 +283,7 @@ pub fn Watch(
     #[prop(optional)]
     alone: bool,
 ) -> impl IntoView {
-    let tables = LocalResource::new(|| api::get::<Vec<Summary>>("/api/tables"));
+    let tables = api::watch::<Vec<Summary>>(|| Some("/api/tables".to_owned()));
     let title = if alone {
         view! { <h1 id="watch-title">{t!("front-watch")}</h1> }.into_any()
     } else {
@@ -329,7 +326,7 @@ fn WatchRow(table: Summary) -> impl IntoView {
             <a
                 href=Route::Table(table.id).path()
                 data-test="watch-table"
-                aria-label=move || fill("watch-go", [("table", label().into())])
+                aria-label=text(move || fill("watch-go", [("table", label().into())]))
             >
                 <b>{title}</b>
                 <small>{t!("table-round", round = round, rounds = rounds)}</small>

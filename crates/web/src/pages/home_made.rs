@@ -8,7 +8,7 @@ use wire::protocol::{Problem, Sheet, Told};
 
 use super::parts::{Icon, tell};
 use crate::api;
-use crate::words::{fill, language, say, t};
+use crate::words::{fill, language, say, t, text};
 
 /// Something home-made that joins the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,7 +122,7 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
                         rows="4"
                         spellcheck="false"
                         data-test="home-text"
-                        prop:value=move || pasted.get()
+                        prop:value=pasted
                         on:input:target=move |event| pasted.set(event.target().value())
                     ></textarea>
                 </label>
@@ -160,7 +160,7 @@ fn MadeRow(one: Made, made: RwSignal<Vec<Made>>) -> impl IntoView {
             <button
                 class="btn icon quiet"
                 type="button"
-                aria-label=move || fill("new-home-remove", [("name", name.get_value().into())])
+                aria-label=text(move || fill("new-home-remove", [("name", name.get_value().into())]))
                 on:click=remove
             >
                 <Icon name="cross"/>

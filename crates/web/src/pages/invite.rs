@@ -8,7 +8,7 @@ use wire::protocol::{SeatCard, SeatKind, SeatLink, Summary};
 use super::parts::{Badge, Copy, Frame, Icon, select_all};
 use super::{seat_name, set_key};
 use crate::route::Route;
-use crate::words::{fill, say, t};
+use crate::words::{fill, say, t, text};
 use crate::{api, shelf};
 
 /// How often it is asked who has come, in milliseconds.
@@ -21,10 +21,9 @@ pub fn Invite(id: String) -> impl IntoView {
     let links = shelf::tables().into_iter().find(|kept| kept.id == id.get_value()).map(|kept| kept.links);
     let links = StoredValue::new(links.unwrap_or_default());
     let pulse = RwSignal::new(0_u32);
-    let summary = LocalResource::new(move || {
+    let summary = api::watch::<Summary>(move || {
         pulse.track();
-        let path = format!("/api/tables/{}", id.get_value());
-        async move { api::get::<Summary>(&path).await }
+        Some(format!("/api/tables/{}", id.get_value()))
     });
     let beat = set_interval_with_handle(
         move || pulse.update(|n| *n = n.wrapping_add(1)),
@@ -129,7 +128,7 @@ fn Link(link: SeatLink) -> impl IntoView {
                 <figure>
                     <div
                         role="img"
-                        aria-label=move || fill("lobby-qr", [("seat", for_code.clone().into())])
+                        aria-label=text(move || fill("lobby-qr", [("seat", for_code.clone().into())]))
                         inner_html=code.get_value()
                     ></div>
                     <figcaption>{t!("lobby-qr-hint")}</figcaption>

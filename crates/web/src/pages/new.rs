@@ -15,7 +15,7 @@ use crate::api;
 use crate::app::Place;
 use crate::route::Route;
 use crate::settings::{Choice, choice, settings};
-use crate::words::{fill, say, t};
+use crate::words::{fill, flag, say, t, text};
 
 /// The bots people can choose, by their keys.
 const LEVELS: [&str; 7] = ["novice", "player", "veteran", "master", "expansionist", "saver", "bully"];
@@ -237,25 +237,18 @@ pub fn NewTable() -> impl IntoView {
     let draft = Draft::new();
     let problem = RwSignal::new(None);
     let busy = RwSignal::new(false);
-    let keys = LocalResource::new(move || {
-        let path = format!("/api/boxes/{}/{}", draft.set.get().key().replace('+', "%2B"), draft.players());
-        async move { api::get::<Vec<String>>(&path).await.unwrap_or_default() }
+    let keys = api::watch::<Vec<String>>(move || {
+        Some(format!("/api/boxes/{}/{}", draft.set.get().key().replace('+', "%2B"), draft.players()))
     });
-    Effect::new(move |_| draft.drawn.set(keys.get().and_then(|keys| drawn(&keys))));
-    let redraw = Callback::new(move |()| draft.drawn.set(keys.get_untracked().and_then(|keys| drawn(&keys))));
-    let many = Signal::derive(move || keys.get().is_some_and(|keys| keys.len() > 1));
-    let fetched = LocalResource::new(move || {
-        let key = draft.board_key();
-        async move {
-            match key {
-                None => None,
-                Some(key) => Some(api::get::<Sheet>(&format!("/api/boards/{key}")).await),
-            }
-        }
-    });
+    let drawn =
+        move |keys: Option<Result<Vec<String>, _>>| keys.and_then(Result::ok).and_then(|keys| drawn(&keys));
+    Effect::new(move |_| draft.drawn.set(drawn(keys.get())));
+    let redraw = Callback::new(move |()| draft.drawn.set(drawn(keys.get_untracked())));
+    let many = Signal::derive(move || keys.get().and_then(Result::ok).is_some_and(|keys| keys.len() > 1));
+    let fetched = api::watch::<Sheet>(move || draft.board_key().map(|key| format!("/api/boards/{key}")));
     let sheet = Memo::new(move |_| match draft.own_board() {
         Some((_, sheet)) => Some(sheet),
-        None => fetched.get().flatten().and_then(Result::ok),
+        None => fetched.get().and_then(Result::ok),
     });
     let create = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -309,7 +302,7 @@ pub fn NewTable() -> impl IntoView {
                             type="text"
                             data-test="title"
                             maxlength=MAX_NAME.to_string()
-                            prop:value=move || draft.title.get()
+                            prop:value=draft.title
                             on:input:target=move |event| draft.title.set(event.target().value())
                         />
                     </label>
@@ -319,7 +312,7 @@ pub fn NewTable() -> impl IntoView {
                         class="btn go big"
                         type="submit"
                         data-test="create"
-                        aria-disabled=move || (busy.get() || draft.fault().is_some()).to_string()
+                        aria-disabled=text(move || (busy.get() || draft.fault().is_some()).to_string())
                     >
                         {move || say(if busy.get() { "new-creating" } else { "new-create" })}
                         <Icon name="right"/>
@@ -343,7 +336,7 @@ fn Boxes(draft: Draft) -> impl IntoView {
                     name="box"
                     value=set.key()
                     data-test=format!("box-{}", set.key())
-                    prop:checked=move || draft.set.get() == set
+                    prop:checked=flag(move || draft.set.get() == set)
                     on:change=move |_| {
                         draft.set.set(set);
                         draft.board.set(None);
@@ -387,8 +380,8 @@ fn Seats(draft: Draft) -> impl IntoView {
                         type="text"
                         data-test="seat-name"
                         maxlength=MAX_NAME.to_string()
-                        placeholder=move || fill("seat-my-name", [("seat", seat().into())])
-                        prop:value=move || chair.name.get()
+                        placeholder=text(move || fill("seat-my-name", [("seat", seat().into())]))
+                        prop:value=chair.name
                         on:input:target=move |event| chair.name.set(event.target().value())
                     />
                 </label>
@@ -403,7 +396,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                             .iter()
                             .map(|&who| {
                                 view! {
-                                    <option value=who.key() selected=move || chair.who.get() == who>
+                                    <option value=who.key() selected=flag(move || chair.who.get() == who)>
                                         {move || say(&format!("seat-{}", who.key()))}
                                     </option>
                                 }
@@ -411,18 +404,18 @@ fn Seats(draft: Draft) -> impl IntoView {
                             .collect_view()}
                     </select>
                 </label>
-                <label class="level" class:idle=move || !is_bot()>
+                <label class="level" class:idle=flag(move || !is_bot())>
                     <span class="sr">{move || fill("new-seat-level", [("seat", seat().into())])}</span>
                     <select
                         data-test="seat-level"
-                        disabled=move || !is_bot()
-                        prop:value=move || chair.level.get()
+                        disabled=flag(move || !is_bot())
+                        prop:value=chair.level
                         on:change:target=move |event| chair.level.set(event.target().value())
                     >
                         {LEVELS
                             .map(|level| {
                                 view! {
-                                    <option value=level selected=move || chair.level.get() == level>
+                                    <option value=level selected=flag(move || chair.level.get() == level)>
                                         {move || {
                                             let about = say(&format!("bot-{level}-about"));
                                             fill(
@@ -439,8 +432,8 @@ fn Seats(draft: Draft) -> impl IntoView {
                     class="btn icon quiet"
                     type="button"
                     data-test="remove-seat"
-                    disabled=move || draft.players() <= 2
-                    aria-label=move || fill("new-remove-seat", [("seat", seat().into())])
+                    disabled=flag(move || draft.players() <= 2)
+                    aria-label=text(move || fill("new-remove-seat", [("seat", seat().into())]))
                     on:click=remove
                 >
                     <Icon name="cross"/>
@@ -465,7 +458,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                 class="btn"
                 type="button"
                 data-test="add-seat"
-                disabled=move || { draft.players() >= 5 }
+                disabled=flag(move || draft.players() > 4)
                 on:click=add
             >
                 <Icon name="plus"/>
@@ -486,7 +479,7 @@ fn BoardField(
     /// Draws another.
     redraw: Callback<()>,
 ) -> impl IntoView {
-    let cards = LocalResource::new(|| api::get::<Vec<BoardCard>>("/api/boards"));
+    let cards = api::watch::<Vec<BoardCard>>(|| Some("/api/boards".to_owned()));
     let fitting = move || {
         let (set, players) = (draft.set.get(), draft.players());
         let all = cards.get().and_then(Result::ok).unwrap_or_default();
@@ -531,7 +524,7 @@ fn BoardField(
                     draft.board.set(Some(event.target().value()).filter(|key| !key.is_empty()));
                 }
             >
-                <option value="" selected=move || draft.board.get().is_none()>
+                <option value="" selected=flag(move || draft.board.get().is_none())>
                     {move || {
                         if many.get() {
                             say("board-island")

@@ -10,14 +10,14 @@ use content::words::Language;
 
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
-use crate::words::{Tongue, fill, say, t};
+use crate::words::{Tongue, fill, flag, say, t};
 
 /// An icon of the interface. It says nothing by itself: words stand beside it or are its control's name.
 #[component]
 pub fn Icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="i" aria-hidden="true" focusable="false">
-            <use href=format!("/glyphs.base.svg#g-ui-{name}")></use>
+            <use href=format!("/glyphs.ui.svg#g-ui-{name}")></use>
         </svg>
     }
 }
@@ -71,7 +71,7 @@ pub fn Tongues() -> impl IntoView {
                     .map(|language| {
                         let key = language.key();
                         view! {
-                            <option value=key lang=key selected=move || tongue.language() == language>
+                            <option value=key lang=key selected=flag(move || tongue.language() == language)>
                                 {t!(&format!("language-{key}"))}
                             </option>
                         }
@@ -182,7 +182,7 @@ pub fn Pick<C: Choice>(
                                     type="radio"
                                     name=test
                                     value=one.key()
-                                    prop:checked=move || choice.get() == one
+                                    prop:checked=flag(move || choice.get() == one)
                                     on:change=move |_| choice.set(one)
                                 />
                                 <span>
@@ -221,7 +221,7 @@ pub fn Toggle(
                 type="checkbox"
                 role="switch"
                 data-test=test
-                prop:checked=move || on.get()
+                prop:checked=on
                 on:change:target=move |event| change.run(event.target().checked())
             />
             <span>
@@ -282,7 +282,7 @@ pub fn Copy(
         });
     };
     view! {
-        <button class="btn" type="button" data-test="copy" aria-label=move || label.get() on:click=copy>
+        <button class="btn" type="button" data-test="copy" aria-label=label on:click=copy>
             <Icon name="link"/>
             <span aria-live="polite">{move || say(state.get())}</span>
         </button>

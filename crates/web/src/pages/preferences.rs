@@ -23,7 +23,7 @@ pub fn Preferences() -> impl IntoView {
                         data-test="name"
                         autocomplete="nickname"
                         maxlength=MAX_NAME.to_string()
-                        prop:value=move || settings.name.get()
+                        prop:value=settings.name
                         on:input:target=move |event| settings.name.set(event.target().value())
                     />
                 </label>

@@ -53,7 +53,7 @@ pub fn Preview(
         })
         .collect_view();
     view! {
-        <svg class="map small" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || label.get()>
+        <svg class="map small" viewBox=format!("0 0 {width} {height}") role="img" aria-label=label>
             <g class="grounds">{grounds}</g>
             <g class="signs">{signs}</g>
         </svg>

@@ -95,7 +95,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
 
 /// Fetches the icons of the boxes played, and gives what has none a plain one.
 fn load_glyphs(fixed: &Arc<Fixed>) {
-    let mut boxes: Vec<String> = vec!["base".to_owned()];
+    let mut boxes: Vec<String> = vec!["ui".to_owned(), "base".to_owned()];
     boxes.extend(fixed.card.options.set.split('+').map(str::to_owned));
     boxes.sort();
     boxes.dedup();

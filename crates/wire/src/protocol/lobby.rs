@@ -14,7 +14,7 @@
 //! | `GET /api/boxes/BOX/PLAYERS` | | `Vec<String>`: the keys of the boards a box has for so many players |
 //! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |
 //! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
-//! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`] again, if it can be played |
+//! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`]: the same as JSON, if it can be played |
 //! | `GET /t/ID/s/SECRET` | | sets the cookie and leads to `/t/ID`: the link to a seat |
 //!
 //! Whatever fails answers with a [`Problem`] and a status that fits.
@@ -260,7 +260,8 @@ impl TableCard {
     /// The game played here: the same on the server and in every client.
     pub fn game(&self) -> Result<Game, Problem> {
         let setup = self.options.setup(self.sheet.board.clone())?;
-        setup.game().map_err(|why| Problem::new("problem-setup").with("reason", why))
+        // The server has checked the board before it opened the table.
+        setup.game_on(&self.sheet.board).map_err(|why| Problem::new("problem-setup").with("reason", why))
     }
 }
 
