@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::live::Status;
 use super::parts::{glyph, token};
-use super::sitting::{Moment, income};
+use super::sitting::{Fixed, Moment, income, outcome};
 use super::text;
 use super::ui::{Back, Ui};
 use crate::words::{fill, say};
@@ -128,7 +128,7 @@ fn Tray() -> impl IntoView {
         Some((0..n.min(6)).map(one).collect_view())
     };
     view! {
-        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0 || ui.mine.get())>
+        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0)>
             <div class="tray" data-test="tray" on:pointerdown=move |event| super::drag::begin(ui, &event)>
                 <span class="toks">{chips}</span>
                 <span class="lab"><b data-test="hand">{move || hand.get().map_or(0, |(_, n)| n)}</b>
@@ -162,8 +162,10 @@ fn Specials() -> impl IntoView {
         // The first of a plain choice is the button that goes on.
         let buttons = moment.choices.buttons.clone();
         let skip = usize::from(primary_answer(&moment).is_some_and(|answer| buttons.first() == Some(&answer)));
+        let moment = moment.clone();
         let one = move |answer: Answer| {
-            let (name, note) = text::tell(ui.live, |teller, _| (teller.answer(answer), note(teller, answer))).unwrap_or_default();
+            let told = text::tell(ui.live, |teller, fixed| (teller.answer(answer), note(teller, fixed, &moment, answer)));
+            let (name, note) = told.unwrap_or_default();
             view! {
                 <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
                     <span>{name}</span>{(!note.is_empty()).then(|| view! { <small>{note}</small> })}
@@ -187,10 +189,15 @@ fn Specials() -> impl IntoView {
 }
 
 /// What a button for a tile or a form brings, in its own words.
-fn note(teller: &Teller<'_>, answer: Answer) -> String {
-    match answer {
-        Answer::Wield { tile } | Answer::Copy { tile } => teller.tile_text(tile),
-        _ => teller.words.get(&format!("do-{}-note", answer.verb())).unwrap_or_default(),
+fn note(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, answer: Answer) -> String {
+    match (answer, moment.asked()) {
+        (Answer::Wield { tile } | Answer::Copy { tile }, _) => teller.tile_text(tile),
+        (Answer::Decline, Some(seat)) => {
+            let after = outcome(&fixed.game, &moment.state, seat, answer);
+            let coins = after.map_or(0, |(after, _)| income(&fixed.game, after.table(), seat));
+            teller.say("note-decline", &[("coins", coins.into())])
+        }
+        _ => String::new(),
     }
 }
 

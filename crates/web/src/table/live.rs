@@ -14,7 +14,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::protocol::{
-    self, ChatLine, Entry, Presence, Problem, ToClient, ToServer, Turning, Welcome, read, write,
+    self, ChatLine, Entry, Presence, Problem, SeatLink, ToClient, ToServer, Turning, Welcome, read, write,
 };
 
 use super::sitting::{Fixed, Moment};
@@ -55,6 +55,8 @@ pub struct Live {
     pub status: RwSignal<Status>,
     /// What went wrong last.
     pub problem: RwSignal<Option<Problem>>,
+    /// The link to a seat that was asked for last.
+    pub link: RwSignal<Option<SeatLink>>,
     /// How many updates wait to be shown.
     pub behind: RwSignal<usize>,
     /// How many commands are on their way.
@@ -104,6 +106,7 @@ impl Live {
             yours: RwSignal::new(Vec::new()),
             status: RwSignal::new(Status::Connecting),
             problem: RwSignal::new(None),
+            link: RwSignal::new(None),
             behind: RwSignal::new(0),
             waiting: RwSignal::new(0),
             said: RwSignal::new(None),
@@ -183,7 +186,10 @@ impl Live {
             }
             ToClient::Presence(presence) => self.presence.set(Some(Arc::new(presence))),
             ToClient::Chat(line) => self.chat.update(|chat| Arc::make_mut(chat).push(line)),
-            ToClient::Link { id, .. } => self.settled(id),
+            ToClient::Link { id, link } => {
+                self.settled(id);
+                self.link.set(Some(link));
+            }
             ToClient::Pong { .. } => {}
             ToClient::Trouble(problem) => {
                 // A table that does not exist is not sought again.

@@ -39,7 +39,16 @@ pub fn Log() -> impl IntoView {
     view! {
         <section class="card log" aria-label=move || say("aria-log") data-test="log" id="log">
             <h2>{move || say("log-title")}</h2>
-            <div class="rows" tabindex="0">{move || turns.get().into_iter().enumerate().map(|(nth, turn)| group(ui, nth, turn)).collect_view()}</div>
+            <div class="rows" tabindex="0">{move || {
+                let turns = turns.get();
+                let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.yours.with(|it| it.contains(&seat)));
+                let last = turns.iter().skip(1).position(own).map(|at| at + 1);
+                let rows = turns.into_iter().enumerate();
+                rows.map(|(nth, turn)| view! {
+                    {(Some(nth) == last && nth > 1).then(|| view! { <p class="div">{say("log-since")}</p> })}
+                    {group(ui, nth, turn)}
+                }).collect_view()
+            }}</div>
         </section>
     }
 }

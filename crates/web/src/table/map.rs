@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Ask, Region};
+use engine::{Ask, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -10,7 +10,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 
 use super::compass::{self, Way};
 use super::draw::{self, Chip, PATTERNS};
-use super::sitting::Fixed;
+use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
 use super::view::{Camera, Gestures};
@@ -125,10 +125,25 @@ fn standing(ui: &Ui, fixed: &Fixed) -> String {
             old.holder(region) != moment.table().holder(region)
                 || (plan.is_none() && old.tokens(region) != moment.table().tokens(region))
         });
-        let class = if new { " class=\"landed\"" } else { "" };
+        let class = match (new, from(fixed, before.as_deref(), moment.table(), region)) {
+            (false, _) => String::new(),
+            (true, None) => " class=\"landed\"".to_owned(),
+            (true, Some([x, y])) => format!(" class=\"landed\" style=\"--dx:{x}px;--dy:{y}px\""),
+        };
         format!("<g{class}>{}</g>", scene.standing(region, n))
     };
     fixed.game.board().all().map(draw).collect()
+}
+
+/// From where those who have just taken a region came: the nearest region of theirs, as seen from it.
+fn from(fixed: &Fixed, before: Option<&Moment>, table: &Table, region: Region) -> Option<[i32; 2]> {
+    let (old, id) = (before?.table(), table.holder(region)?);
+    if old.holder(region) == Some(id) {
+        return None;
+    }
+    let near = fixed.game.board().borders(region).find(|&other| old.holder(other) == Some(id))?;
+    let [a, b] = [near, region].map(|at| fixed.shape.regions[usize::from(at.0)].slots[0]);
+    Some([(a[0] - b[0]) / 10, (a[1] - b[1]) / 10])
 }
 
 fn chips(ui: &Ui, fixed: &Fixed) -> String {

@@ -59,14 +59,14 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     provide_context(ui);
     let camera = Camera::new(fixed.shape.size.map(|side| f64::from(side) / 10.0));
     provide_context(camera);
-    load_glyphs(&fixed);
+    load_glyphs(live, &fixed);
     keys::listen(ui);
     super::signal::watch(ui);
     let size = fixed.shape.size;
     view! {
         <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
             class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
-            class:your-turn=move || ui.mine.get()>
+            class:your-turn=move || ui.mine.get() class:full=move || ui.full.get()>
             <Top/>
             <main class="table">
                 <div class="col left"><Players/><Log/></div>
@@ -74,6 +74,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                     <div class="stage"><div class="board" style=format!("--ratio:{}", f64::from(size[0]) / f64::from(size[1]))>
                         <Map fixed=fixed.clone()/>
                         <Card/>
+                        <Season/>
                         <super::die::Die/>
                         <span class="zoom">
                             <button class="btn icon" data-test="zoom-in" aria-label=move || say("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
@@ -94,7 +95,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
 }
 
 /// Fetches the icons of the boxes played, and gives what has none a plain one.
-fn load_glyphs(fixed: &Arc<Fixed>) {
+fn load_glyphs(live: Live, fixed: &Arc<Fixed>) {
     let mut boxes: Vec<String> = vec!["ui".to_owned(), "base".to_owned()];
     boxes.extend(fixed.card.options.set.split('+').map(str::to_owned));
     boxes.sort();
@@ -110,17 +111,9 @@ fn load_glyphs(fixed: &Arc<Fixed>) {
             insert(&id, &text);
         }
         let game = &fixed.game;
-        let tiles = game.tiles().map(|(tile, ability)| {
-            let (kind, plain) = if game.is_race(tile) {
-                ("race", "ui-blank_race")
-            } else if game.is_power(tile) {
-                ("power", "ui-blank_power")
-            } else if game.is_place(tile) {
-                ("place", "ui-blank_power")
-            } else {
-                ("relic", "ui-blank_power")
-            };
-            (format!("{kind}-{}", ability.key), plain)
+        let tiles = game.tiles().map(|(tile, _)| {
+            let key = untrack(|| text::tell(live, |teller, _| teller.tile_key(tile))).unwrap_or_default();
+            (key, if game.is_race(tile) { "ui-blank_race" } else { "ui-blank_power" })
         });
         let marks = game.marks().map(|(_, spec)| (format!("mark-{}", spec.key), "ui-blank_power"));
         let lacks = |(id, _): &(String, &str)| document().get_element_by_id(&format!("g-{id}")).is_none();
@@ -179,18 +172,49 @@ fn Top() -> impl IntoView {
 #[component]
 fn Tabs() -> impl IntoView {
     let ui = expect_context::<Ui>();
+    let pulled = StoredValue::new(0.0_f64);
     let tab = move |tab: Tab, icon: &'static str, key: &'static str| view! {
         <button class="tab" role="tab" aria-selected=move || (ui.tab.get() == tab).to_string() data-test=key
-            on:click=move |_| ui.tab.set(tab)>{glyph(icon)}<span>{move || say(key)}</span></button>
+            on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{move || say(key)}</span></button>
     };
+    let other = move || ui.tab.get() != Tab::Turn;
     view! {
-        <nav class="tabs" role="tablist">
+        <Show when=other>
+            <button class="grip" data-test="grip" aria-label=move || say(if ui.full.get() { "sheet-less" } else { "sheet-more" })
+                on:click=move |_| ui.full.update(|it| *it = !*it)
+                on:pointerdown=move |event| pulled.set_value(f64::from(event.client_y()))
+                on:pointerup=move |event| {
+                    let way = f64::from(event.client_y()) - pulled.get_value();
+                    if way < -24.0 { ui.full.set(false); ui.full.set(true); }
+                    if way > 24.0 && ui.full.get_untracked() { ui.full.set(false); } else if way > 24.0 { ui.tab.set(Tab::Turn); }
+                }></button>
+        </Show>
+        <nav class="tabs" role="tablist" aria-label=move || say("aria-turn")>
             {tab(Tab::Turn, "ui-hand", "tab-turn")}
             {tab(Tab::Offer, "ui-combos", "tab-offer")}
             {tab(Tab::Players, "ui-players", "tab-players")}
             {tab(Tab::Log, "ui-list", "tab-log")}
         </nav>
     }
+}
+
+/// The event of the round, where a box has such, and the next one for whoever has looked.
+#[component]
+fn Season() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let event = Memo::new(move |_| ui.moment().and_then(|it| it.table().event()));
+    let omen = Memo::new(move |_| ui.moment().and_then(|it| it.view.omen));
+    let told = move |tile: engine::Tile| text::tell(ui.live, |teller, _| (teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)));
+    let shown = move |tile: engine::Tile, class: &'static str| {
+        let (icon, name, text) = told(tile)?;
+        let next = (class == "next").then(|| view! { <small>{say("season-next")}</small> });
+        Some(view! {
+            <details class=format!("season {class}") data-test=format!("event-{class}")>
+                <summary>{glyph(&icon)}<b>{next}{name}</b></summary><p>{text}</p>
+            </details>
+        })
+    };
+    view! { <div class="seasons">{move || event.get().and_then(|tile| shown(tile, "here"))}{move || omen.get().and_then(|tile| shown(tile, "next"))}</div> }
 }
 
 /// What people say to each other.

@@ -3,8 +3,9 @@
 use engine::bill::{Tally, Term};
 use engine::{Answer, Seat};
 use leptos::prelude::*;
-use wire::protocol::SeatKind;
+use wire::protocol::{SeatKind, ToServer};
 
+use super::live::fresh_id;
 use super::parts::{glyph, token};
 use super::sitting::sheet;
 use super::text;
@@ -62,13 +63,16 @@ fn Player(seat: Seat) -> impl IntoView {
             };
             let about = text::tell(ui.live, |teller, _| {
                 let power = (band.power != engine::Tile::NONE).then(|| teller.tile_text(band.power));
-                [Some(teller.tile_text(band.race)), power].into_iter().flatten().collect::<Vec<_>>().join("\n")
+                [Some(teller.tile_text(band.race)), power].into_iter().flatten().collect::<Vec<_>>().join(" ")
             });
             view! {
-                <div class="band" class:gone=band.declined title=about>
-                    {token(&fixed, table, id, if band.declined { 1 } else { tokens })}
-                    <div class="nm"><b>{title}</b><span>{count}</span></div>
-                </div>
+                <details class="band" class:gone=band.declined>
+                    <summary>
+                        {token(&fixed, table, id, if band.declined { 1 } else { tokens })}
+                        <span class="nm"><b>{title}</b><span>{count}</span></span>
+                    </summary>
+                    <p>{about}</p>
+                </details>
             }
         };
         Some(view! { {none}{ids.into_iter().map(band).collect_view()} })
@@ -85,12 +89,51 @@ fn Player(seat: Seat) -> impl IntoView {
                 }}
             </div>
             {bands}
+            <Seating seat/>
             {move || offered.get().map(|answer| view! {
                 <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
                     {text::tell(ui.live, |teller, _| teller.answer(answer))}
                 </button>
             })}
         </section>
+    }
+}
+
+/// What can be done about a seat: a bot stands in, or somebody else takes it over.
+#[component]
+fn Seating(seat: Seat) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let card = move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
+    let own = move || ui.live.yours.with(|yours| yours.contains(&seat));
+    let name = move || text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
+    let named = move |key: &str| fill(key, [("name", name().into())]);
+    let helped = move || card().is_some_and(|card| matches!(card.kind, SeatKind::StandIn(_)));
+    let lonely = move || card().is_some_and(|card| card.kind == SeatKind::Human && !card.online);
+    let seated = move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
+    let stand_in = move |bot: Option<String>| ui.live.send(ToServer::StandIn { id: fresh_id(), seat, bot });
+    let link = move || ui.live.link.get().filter(|link| link.seat == seat).map(|link| {
+        let origin = window().location().origin().unwrap_or_default();
+        format!("{origin}{}", link.path)
+    });
+    view! {
+        <Show when=move || seated() && (own() || helped() || lonely())>
+            <details class="seating" data-test=format!("seat-{}", seat.letter())>
+                <summary aria-label=move || named("seat-menu")>{glyph("ui-menu")}</summary>
+                <Show when=helped fallback=move || view! {
+                    <button class="btn s" data-test="stand-in" on:click=move |_| stand_in(Some("player".to_owned()))>
+                        {move || if own() { say("stand-in-own") } else { named("stand-in-start") }}</button>
+                }>
+                    <button class="btn s" data-test="stand-in-stop" on:click=move |_| stand_in(None)>
+                        {move || if own() { say("stand-in-own-stop") } else { named("stand-in-stop") }}</button>
+                </Show>
+                <button class="btn s" data-test="hand-on" on:click=move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat })>
+                    {move || named("hand-on")}</button>
+                {move || link().map(|link| {
+                    let shown = link.clone();
+                    view! { <p class="newlink"><span>{say("hand-on-hint")}</span><a href=link target="_blank">{shown}</a></p> }
+                })}
+            </details>
+        </Show>
     }
 }
 

@@ -1,10 +1,12 @@
 //! The tools at the right of the bar on top.
 
 use leptos::prelude::*;
+use wire::protocol::SeatKind;
 
 use super::parts::glyph;
 use super::ui::Ui;
 use crate::pages::parts::{Lamp, Tongues};
+use crate::route::Route;
 use crate::settings::{Choice, Speed, Switch};
 use crate::words::{fill, say};
 
@@ -35,22 +37,36 @@ pub fn Tools() -> impl IntoView {
         n => fill("chat-new", [("n", n.into())]),
     };
     let heard = move || sound.get() == Switch::On;
+    let free = move || {
+        let presence = ui.live.presence.get();
+        let open = presence.is_some_and(|it| it.seats.iter().any(|card| card.kind == SeatKind::Human && !card.taken));
+        open && ui.me.get().is_some()
+    };
+    let invite = move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
     view! {
         <Show when=over>
             <button class="btn wide" data-test="result" on:click=move |_| ui.map.update(|it| *it = !*it)>
                 {move || say(if ui.map.get() { "tool-result" } else { "tool-map" })}</button>
         </Show>
-        <Tongues/>
-        <Lamp/>
-        <button class="btn" data-test="speed" aria-label=label title=label on:click=faster>{sign}</button>
-        <button class="btn" data-test="sound" aria-label=move || say(if heard() { "sound-on" } else { "sound-off" })
-            on:click=move |_| sound.set(if sound.get_untracked() == Switch::On { Switch::Off } else { Switch::On })>
-            {move || glyph(if heard() { "ui-sound" } else { "ui-mute" })}</button>
+        <Show when=free>
+            <a class="btn wide gold" data-test="invite" href=invite>{glyph("ui-link")}<span>{move || say("tool-invite")}</span></a>
+        </Show>
         <button class="btn talk" data-test="chat" aria-expanded=move || ui.talk.get().to_string() aria-label=unheard
             on:click=move |_| ui.talk.update(|it| *it = !*it)>{glyph("ui-chat")}
             {move || (new() > 0).then(|| view! { <b class="count">{new()}</b> })}</button>
-        <button class="btn" data-test="text" aria-label=move || say("text-board-title")
-            on:click=move |_| ui.text.update(|it| *it = !*it)>{glyph("ui-list")}</button>
-        <a class="btn" href="/help" data-test="help" aria-label=move || say("nav-help")>{glyph("ui-help")}</a>
+        <span class="drawer" class:open=move || ui.tools.get()>
+            <Tongues/>
+            <Lamp/>
+            <button class="btn" data-test="speed" aria-label=label title=label on:click=faster>{sign}</button>
+            <button class="btn" data-test="sound" aria-label=move || say(if heard() { "sound-on" } else { "sound-off" })
+                on:click=move |_| sound.set(if sound.get_untracked() == Switch::On { Switch::Off } else { Switch::On })>
+                {move || glyph(if heard() { "ui-sound" } else { "ui-mute" })}</button>
+            <button class="btn" data-test="text" aria-label=move || say("text-board-title")
+                on:click=move |_| { ui.tools.set(false); ui.text.update(|it| *it = !*it); }>{glyph("ui-list")}</button>
+            <a class="btn" href="/settings" data-test="settings" aria-label=move || say("nav-settings")>{glyph("ui-key")}</a>
+            <a class="btn" href="/help" data-test="help" aria-label=move || say("nav-help")>{glyph("ui-help")}</a>
+        </span>
+        <button class="btn more" data-test="menu" aria-expanded=move || ui.tools.get().to_string() aria-label=move || say("nav-menu")
+            on:click=move |_| ui.tools.update(|it| *it = !*it)>{glyph("ui-menu")}</button>
     }
 }

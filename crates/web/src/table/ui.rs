@@ -60,6 +60,10 @@ pub struct Ui {
     pub lit: RwSignal<Vec<Region>>,
     /// What a narrow screen shows.
     pub tab: RwSignal<Tab>,
+    /// Whether the sheet of a phone takes the whole screen.
+    pub full: RwSignal<bool>,
+    /// Whether the tools are shown where there is no room for them.
+    pub tools: RwSignal<bool>,
     /// Whether the talk is shown.
     pub talk: RwSignal<bool>,
     /// How many lines of the talk were there when it was last shown.
@@ -113,6 +117,8 @@ impl Ui {
             slot: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
             tab: RwSignal::new(Tab::Turn),
+            full: RwSignal::new(false),
+            tools: RwSignal::new(false),
             talk: RwSignal::new(false),
             heard: RwSignal::new(live.chat.with_untracked(|chat| chat.len())),
             map: RwSignal::new(false),
