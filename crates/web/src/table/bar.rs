@@ -128,7 +128,7 @@ fn Tray() -> impl IntoView {
         Some((0..n.min(6)).map(one).collect_view())
     };
     view! {
-        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0)>
+        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0 || ui.plan.with(Option::is_some))>
             <div class="tray" data-test="tray" on:pointerdown=move |event| super::drag::begin(ui, &event)>
                 <span class="toks">{chips}</span>
                 <span class="lab"><b data-test="hand">{move || hand.get().map_or(0, |(_, n)| n)}</b>
