@@ -29,9 +29,9 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
         write(&page.join(name), read(name)?)?;
     }
     for language in Language::ALL {
-        let (words, rules) = words_and_rules(language);
-        write(&page.join(format!("words.{}.ftl", language.key())), words)?;
-        write(&page.join(format!("rules.{}.ftl", language.key())), rules)?;
+        for (name, text) in words(language) {
+            write(&page.join(format!("{name}.{}.ftl", language.key())), text)?;
+        }
     }
     sprites(root, &page)?;
     let fonts = web.join("fonts");
@@ -46,23 +46,23 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// The words of a language as the page fetches them. The rules are most of them, and few people ask for them: they are
-/// a file of their own.
-fn words_and_rules(language: Language) -> (String, String) {
-    let (mut words, mut rules) = (String::new(), String::new());
-    let mut in_rule = false;
-    for line in language.sources().iter().flat_map(|file| file.lines()) {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
+/// The words of a language as the page fetches them: those of the interface; those of the boxes, which only tables
+/// need; and the rules, which are most of all and which few people ask for.
+fn words(language: Language) -> [(&'static str, String); 3] {
+    let mut files = [("words", String::new()), ("items", String::new()), ("rules", String::new())];
+    let sources = language.sources();
+    for (nth, source) in sources.iter().enumerate() {
+        let own = usize::from(nth + 1 < sources.len());
+        let mut into = own;
+        for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if line.starts_with(|c: char| c.is_alphabetic()) {
+                into = if line.starts_with("rule-") { 2 } else { own };
+            }
+            files[into].1.push_str(line);
+            files[into].1.push('\n');
         }
-        if line.starts_with(|c: char| c.is_alphabetic()) {
-            in_rule = line.starts_with("rule-");
-        }
-        let file = if in_rule { &mut rules } else { &mut words };
-        file.push_str(line);
-        file.push('\n');
     }
-    (words, rules)
+    files
 }
 
 /// Makes the glue between the wasm and the browser.

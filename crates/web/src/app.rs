@@ -32,7 +32,12 @@ pub fn start() {
     // A fault of ours is told where developers look; people see that the page stands still, and load it again.
     std::panic::set_hook(Box::new(|fault| web_sys::console::error_1(&fault.to_string().into())));
     wasm_bindgen_futures::spawn_local(async {
-        words::load(words::preferred()).await;
+        let language = words::preferred();
+        words::load(language).await;
+        // A table speaks of races and powers from its first moment; other pages can wait for them.
+        if matches!(here(), Route::Table(_)) {
+            words::load_items(language).await;
+        }
         // The sign shown while the page is fetched has done its duty.
         if let Some(sign) = document().get_element_by_id("sign") {
             sign.remove();
@@ -47,6 +52,12 @@ fn App() -> impl IntoView {
     provide_context(place);
     words::provide();
     settings::provide();
+    if let Some(tongue) = use_context::<words::Tongue>() {
+        set_timeout(
+            move || leptos::task::spawn_local(tongue.complete()),
+            std::time::Duration::from_millis(600),
+        );
+    }
     let back = window_event_listener(leptos::ev::popstate, move |_| place.0.set(here()));
     let click = window_event_listener(leptos::ev::click, move |event| follow(place, &event));
     on_cleanup(move || {

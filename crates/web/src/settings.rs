@@ -180,15 +180,6 @@ impl Settings {
         }
     }
 
-    /// Whether things may move, and not only fade.
-    pub fn moves(self) -> bool {
-        match self.motion.get() {
-            Motion::Full => true,
-            Motion::Less => false,
-            Motion::Auto => !matches("(prefers-reduced-motion: reduce)"),
-        }
-    }
-
     /// Whether a conquest needs a second click, made by a finger or not.
     pub fn confirms(self, touch: bool) -> bool {
         match self.confirm.get() {

@@ -36,11 +36,6 @@ pub fn put(name: &str, text: &str) {
     let _ = storage().map(|it| it.set_item(name, text));
 }
 
-/// Whether this browser keeps anything at all.
-pub fn keeps() -> bool {
-    storage().is_some_and(|it| it.set_item("keeps", "yes").is_ok())
-}
-
 /// The tables this browser has seats at, the latest first.
 pub fn tables() -> Vec<Kept> {
     get("tables").and_then(|text| read(&text).ok()).unwrap_or_default()

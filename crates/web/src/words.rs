@@ -11,6 +11,7 @@ use crate::{api, shelf};
 
 thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };
+    static TEXTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     static RULES: RefCell<Option<Words>> = const { RefCell::new(None) };
     static FETCHING: Cell<bool> = const { Cell::new(false) };
 }
@@ -25,12 +26,19 @@ impl Tongue {
         self.0.get()
     }
 
+    /// Fetches what else there is to say in the language shown.
+    pub async fn complete(self) {
+        load_items(self.0.get_untracked()).await;
+        self.0.notify();
+    }
+
     /// Changes the language once its words are here.
     pub fn choose(self, language: Language) {
         leptos::task::spawn_local(async move {
             if load(language).await {
                 shelf::put("language", language.key());
                 self.0.set(language);
+                self.complete().await;
             }
         });
     }
@@ -47,12 +55,28 @@ pub fn preferred() -> Language {
     Language::from_key(wanted.get(..2).unwrap_or_default()).unwrap_or_default()
 }
 
-/// Fetches the words of a language.
+/// Fetches the words of a language: those of the interface.
 pub async fn load(language: Language) -> bool {
     let Some(text) = api::text(&format!("/words.{}.ftl", language.key())).await else { return false };
-    WORDS.set(Some(Words::read(language, [text])));
+    TEXTS.set(vec![text]);
+    speak(language);
     RULES.set(None);
     true
+}
+
+/// Fetches the words of the boxes too, which tables need.
+pub async fn load_items(language: Language) {
+    let Some(text) = api::text(&format!("/items.{}.ftl", language.key())).await else { return };
+    TEXTS.with_borrow_mut(|texts| {
+        texts.truncate(1);
+        texts.push(text);
+    });
+    speak(language);
+}
+
+fn speak(language: Language) {
+    let texts = TEXTS.with_borrow(Clone::clone);
+    WORDS.set(Some(Words::read(language, texts)));
 }
 
 /// The text of a rule. Rules are fetched when the first is asked for; until then nothing is said.

@@ -18,6 +18,9 @@ const BOTS: u8 = 2;
 #[component]
 pub fn Front() -> impl IntoView {
     let problem = RwSignal::new(super::problem_of_address());
+    // The picture is only to look at: it comes when the page can be used already.
+    let picture = RwSignal::new(None::<&'static str>);
+    set_timeout(move || picture.set(Some("/front.svg")), std::time::Duration::from_millis(400));
     view! {
         <Frame title=Signal::derive(|| say("front-page")) class="front">
             <div class="pitch">
@@ -41,7 +44,9 @@ pub fn Front() -> impl IntoView {
                 <Watch/>
             </div>
             <div class="show" aria-hidden="true">
-                <div class="board"><img src="/front.svg" alt="" width="1000" height="700"/></div>
+                <div class="board">
+                    <img src=picture alt="" width="1000" height="700"/>
+                </div>
             </div>
         </Frame>
     }

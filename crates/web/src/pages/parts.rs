@@ -10,7 +10,7 @@ use content::words::Language;
 
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
-use crate::words::{Tongue, fill, flag, say, t};
+use crate::words::{Tongue, fill, flag, say, t, text};
 
 /// An icon of the interface. It says nothing by itself: words stand beside it or are its control's name.
 #[component]
@@ -164,36 +164,49 @@ pub fn Pick<C: Choice>(
     /// The name for tests.
     test: &'static str,
 ) -> impl IntoView {
+    let keys = C::ALL.iter().map(|one| one.key()).collect();
+    let chosen = Signal::derive(move || choice.get().key());
+    let choose = Callback::new(move |key: &'static str| choice.set(C::from_key(key)));
+    view! { <Keys keys chosen choose label prefix about test/> }
+}
+
+/// The same for any kind of choice: it is in the page once.
+#[component]
+fn Keys(
+    keys: Vec<&'static str>,
+    chosen: Signal<&'static str>,
+    choose: Callback<&'static str>,
+    label: &'static str,
+    prefix: &'static str,
+    about: bool,
+    test: &'static str,
+) -> impl IntoView {
+    let one = move |key: &'static str| {
+        let name = format!("{prefix}-{key}");
+        let about = about.then(|| {
+            let about = format!("{name}-about");
+            view! { <small>{text(move || fill(&about, [("minutes", crate::pages::PATIENCE.into())]))}</small> }
+        });
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=test
+                    value=key
+                    prop:checked=flag(move || chosen.get() == key)
+                    on:change=move |_| choose.run(key)
+                />
+                <span>
+                    <b>{text(move || say(&name))}</b>
+                    {about}
+                </span>
+            </label>
+        }
+    };
     view! {
         <fieldset class="pick" class:tall=about data-test=test>
             <legend>{t!(label)}</legend>
-            <div class="seg">
-                {C::ALL
-                    .iter()
-                    .map(|&one| {
-                        let key = format!("{prefix}-{}", one.key());
-                        let about = about.then(|| {
-                            let key = format!("{key}-about");
-                            view! { <small>{move || fill(&key, [("minutes", crate::pages::PATIENCE.into())])}</small> }
-                        });
-                        view! {
-                            <label>
-                                <input
-                                    type="radio"
-                                    name=test
-                                    value=one.key()
-                                    prop:checked=flag(move || choice.get() == one)
-                                    on:change=move |_| choice.set(one)
-                                />
-                                <span>
-                                    <b>{move || say(&key)}</b>
-                                    {about}
-                                </span>
-                            </label>
-                        }
-                    })
-                    .collect_view()}
-            </div>
+            <div class="seg">{keys.into_iter().map(one).collect_view()}</div>
         </fieldset>
     }
 }
