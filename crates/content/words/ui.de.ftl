@@ -317,22 +317,18 @@ key-escape = zurück
 key-undo = zurücknehmen
 key-redo = wiederholen
 key-restart = Zug neu beginnen
-key-end = Zug beenden
+key-end = zu „Zug beenden“
 key-plus = mehr oder weniger Plättchen
-key-primary = die große Taste
-key-spread = Plättchen gleichmäßig verteilen
+key-map = zum Spielplan
+key-primary = zur großen Taste
 key-offer = Auslage
 key-players = Mitspieler
 key-log = Verlauf
 key-score = Wertungsblatt
-key-chat = Chat
 key-text = Liste der Regionen
-key-zoom = Spielplan vergrößern und einpassen
-key-help = diese Hilfe
 key-name-arrows = Pfeile
 key-name-enter = Eingabe
 key-name-escape = Esc
-key-name-space = Leertaste
 key-name-shift = Umschalt
 
 ## Oberfläche: Mitwirkende

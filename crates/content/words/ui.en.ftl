@@ -317,22 +317,18 @@ key-escape = back
 key-undo = undo
 key-redo = redo
 key-restart = restart the turn
-key-end = end the turn
+key-end = to “End turn”
 key-plus = more or fewer tokens
-key-primary = the big button
-key-spread = spread tokens evenly
+key-map = to the map
+key-primary = to the big button
 key-offer = the offer
 key-players = players
 key-log = log
 key-score = score sheet
-key-chat = chat
 key-text = list of regions
-key-zoom = zoom and fit the map
-key-help = this help
 key-name-arrows = Arrows
 key-name-enter = Enter
 key-name-escape = Esc
-key-name-space = Space
 key-name-shift = Shift
 
 ## Interface: credits

@@ -317,22 +317,18 @@ key-escape = retour
 key-undo = annuler
 key-redo = rétablir
 key-restart = recommencer le tour
-key-end = finir le tour
+key-end = vers « Finir le tour »
 key-plus = plus ou moins de jetons
-key-primary = le grand bouton
-key-spread = répartir les jetons également
+key-map = vers le plateau
+key-primary = vers le grand bouton
 key-offer = les combinaisons
 key-players = les joueurs
 key-log = le journal
 key-score = le décompte des pièces
-key-chat = la discussion
 key-text = la liste des régions
-key-zoom = agrandir ou voir tout le plateau
-key-help = cette aide
 key-name-arrows = Flèches
 key-name-enter = Entrée
 key-name-escape = Échap
-key-name-space = Espace
 key-name-shift = Maj
 
 ## Interface : crédits

@@ -38,7 +38,7 @@ pub fn Chat(
             <li data-test="chat-line">
                 <Badge seat=seat.letter()/>
                 <p>
-                    <b>{name}</b>
+                    <b>{text(name)}</b>
                     " "
                     <time>{time(line.at)}</time>
                     <br/>

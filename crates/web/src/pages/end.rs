@@ -149,9 +149,9 @@ fn Victory(ending: StoredValue<Ending>) -> impl IntoView {
         <div class="victory">
             <span class="laurel"><Icon name="crown"/></span>
             <div>
-                <h1 tabindex="-1" id="victory">{who}</h1>
-                <p>{why}</p>
-                <p>{facts}</p>
+                <h1 tabindex="-1" id="victory">{text(who)}</h1>
+                <p>{text(why)}</p>
+                <p>{text(facts)}</p>
             </div>
         </div>
     }
@@ -187,11 +187,11 @@ fn Rank(ending: StoredValue<Ending>, one: Standing, bands: Signal<Vec<String>>, 
             <Badge seat=letter/>
             <div>
                 <h3>
-                    {name}
+                    {text(name)}
                     {yours.then(|| view! { <span class="tag">{t!("seat-you")}</span> })}
                     {bot.then(|| view! { <span class="tag">{t!("seat-bot-tag")}</span> })}
                 </h3>
-                <small>{band}</small>
+                <small>{text(move || band().unwrap_or_default())}</small>
             </div>
             <div class="pts">
                 <span class="coin d" aria-hidden="true">{coins}</span>
@@ -305,7 +305,7 @@ fn Rounds(ending: StoredValue<Ending>) -> impl IntoView {
     view! {
         <section class="card fig" aria-labelledby="rounds-title">
             <header>
-                <h2 id="rounds-title">{title}</h2>
+                <h2 id="rounds-title">{text(title)}</h2>
                 <span class="legend">
                     <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 4h14l-7 12z"></path></svg>
                     {t!("end-declined")}
@@ -362,7 +362,7 @@ fn chart(ending: &Ending, running: bool) -> impl IntoView + use<> {
                 let n = round + 1;
                 if round == 0 { fill("end-chart-axis", [("round", n.into())]) } else { n.to_string() }
             };
-            view! { <text class="ax" x=x(round) y=CHART.1 - 10.0 text-anchor="middle">{label}</text> }
+            view! { <text class="ax" x=x(round) y=CHART.1 - 10.0 text-anchor="middle">{text(label)}</text> }
         })
         .collect_view();
     // Names stand beside the ends of their lines, moved apart where they would meet.

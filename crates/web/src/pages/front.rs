@@ -256,8 +256,8 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
         <li>
             <a href=Route::Table(table.id.clone()).path() data-test="my-table">
                 <span class="bs">{letters}</span>
-                <b>{title}</b>
-                <small>{round}</small>
+                <b>{text(title)}</b>
+                <small>{text(move || round().unwrap_or_default())}</small>
                 {move || state().map(|(mine, state)| view! { <span class="tag" class:on=mine>{state}</span> })}
                 <span class="sr">{move || fill("mine-go-label", [("table", label().into())])}</span>
             </a>
@@ -333,7 +333,7 @@ fn WatchRow(table: Summary) -> impl IntoView {
                 data-test="watch-table"
                 aria-label=text(move || fill("watch-go", [("table", label().into())]))
             >
-                <b>{title}</b>
+                <b>{text(title)}</b>
                 <small>{t!("table-round", round = round, rounds = rounds)}</small>
                 <span class="bs">{letters}</span>
                 <Icon name="right"/>

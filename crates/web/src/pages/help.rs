@@ -9,26 +9,23 @@ use crate::words::{say, t};
 const PARTS: [&str; 9] = ["goal", "pick", "conquer", "die", "redeploy", "score", "lose", "decline", "end"];
 
 /// The keys: what is pressed, and what it does. A name in capitals is a word by its key.
-const KEYS: [(&[&str], &str); 19] = [
+const KEYS: [(&[&str], &str); 16] = [
     (&["ARROWS"], "arrows"),
     (&["[", "]"], "next"),
     (&["ENTER"], "enter"),
     (&["ESCAPE"], "escape"),
-    (&["SPACE"], "primary"),
+    (&["m"], "map"),
+    (&["n"], "primary"),
     (&["e"], "end"),
     (&["u"], "undo"),
     (&["SHIFT", "u"], "redo"),
     (&["r"], "restart"),
     (&["+", "−"], "plus"),
-    (&["v"], "spread"),
     (&["o"], "offer"),
     (&["p"], "players"),
     (&["l"], "log"),
     (&["s"], "score"),
-    (&["c"], "chat"),
     (&["t"], "text"),
-    (&["z"], "zoom"),
-    (&["?"], "help"),
 ];
 
 /// How to play.

@@ -97,7 +97,7 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
         <li data-test="guest">
             <div class="who">
                 <Badge seat=seat.letter()/>
-                <b>{name}</b>
+                <b>{text(name)}</b>
                 <span class="tag" class:on=here>{move || say(if here() { "lobby-here" } else { "lobby-coming" })}</span>
             </div>
             <Link link/>
