@@ -48,7 +48,11 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let store =
         Sqlite::open(&args.db).await.map_err(|unstored| format!("{}: {unstored:?}", args.db.display()))?;
-    let config = Config { workshop: args.workshop, ..Config::default() };
+    let mut config = Config { workshop: args.workshop, ..Config::default() };
+    if args.workshop {
+        // Tests are in a hurry.
+        config.tables.n = 10_000.0;
+    }
     let listener = TcpListener::bind((args.host, args.port))
         .await
         .map_err(|error| format!("{}:{}: {error}", args.host, args.port))?;

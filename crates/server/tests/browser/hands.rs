@@ -50,6 +50,9 @@ impl Stage {
     /// Sits down at a table by its link, in a browser of one's own.
     pub async fn sit(&self, screen: Screen, made: &Made, seat: Seat) -> Hands {
         let browser = self.browser(screen).await;
+        // What bots do is shown at once, so that nobody waits for it.
+        browser.goto("/help").await;
+        browser.js("localStorage.setItem('speed', '0')").await;
         browser.goto(made.link(seat)).await;
         browser.see("[data-test=prompt]").await;
         self.hands(browser, made, seat).await
@@ -146,12 +149,17 @@ impl Hands {
         for region in taps {
             self.tap(region).await;
         }
-        // A finger sees first what it would do, and a die is asked for twice.
-        let twice =
-            self.browser.screen == Screen::Phone || matches!(words[0], "attempt" | "gamble" | "assault");
-        if twice {
-            self.browser.click(&format!("[data-test=bill] {}", said(line))).await;
+        // A finger sees first what it would do, a die is asked for twice, and so is what is not done usually.
+        let version = self.eyes.now.version;
+        let button = format!("[data-test=bill] {}", said(line));
+        for _ in 0..10 {
+            let script = format!("return !document.querySelector('[data-version=\"{version}\"]')");
+            if self.browser.js(&script).await == true {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
         }
+        self.browser.click(&button).await;
     }
 
     /// Where the middle of a region is on the screen.
@@ -162,6 +170,10 @@ impl Hands {
             "const m = document.querySelector('[data-region=\"{region}\"]').getScreenCTM();
              return [m.a * {x} + m.c * {y} + m.e, m.b * {x} + m.d * {y} + m.f]"
         );
+        // On a phone a part of the board may be shown larger.
+        if self.browser.screen == Screen::Phone && self.browser.sees("[data-test=fit]").await {
+            self.browser.click("[data-test=fit]").await;
+        }
         let place = self.browser.js(&script).await;
         (place[0].as_f64().expect("a place"), place[1].as_f64().expect("a place"))
     }

@@ -59,14 +59,6 @@ macro_rules! whole_games {
 whole_games! {
     a_game_of_base_on_a_desktop: Base Desktop;
     a_game_of_base_on_a_phone: Base Phone;
-    a_game_of_underground_on_a_desktop: Underground Desktop;
-    a_game_of_underground_on_a_phone: Underground Phone;
-    a_mixed_game_on_a_desktop: Mixed Desktop;
-    a_mixed_game_on_a_phone: Mixed Phone;
-    a_game_of_river_world_on_a_desktop: River Desktop;
-    a_game_of_river_world_on_a_phone: River Phone;
-    a_game_of_warcraft_on_a_desktop: Warcraft Desktop;
-    a_game_of_warcraft_on_a_phone: Warcraft Phone;
 }
 
 #[tokio::test(flavor = "multi_thread")]
