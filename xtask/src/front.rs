@@ -52,9 +52,9 @@ fn whole(svg: &str) -> String {
         out.push_str(before);
         let steps = path[..end].chars().any(|c| c.is_ascii_lowercase() && c != 'z');
         if steps {
-            out.push_str(&path[..end])
+            out.push_str(&path[..end]);
         } else {
-            round(&path[..end], &mut out)
+            round(&path[..end], &mut out);
         }
         rest = &path[end..];
     }

@@ -130,12 +130,10 @@ impl Hands {
                 (format!("{verb} {what}"), &[region][..])
             }
             [
-                verb @ ("gamble" | "assault" | "succeed" | "send" | "give" | "empty" | "abandon"),
+                verb @ ("gamble" | "assault" | "succeed" | "send" | "give" | "empty" | "abandon" | "reveal"
+                | "defuse" | "shove" | "herd" | "swap"),
                 ref regions @ ..,
-            ]
-            | [verb @ ("reveal" | "defuse" | "shove" | "herd" | "swap"), ref regions @ ..] => {
-                (verb.to_owned(), regions)
-            }
+            ] => (verb.to_owned(), regions),
             _ => return self.press(&said(line), "turn").await,
         };
         let tool = format!("[data-tool='{tool}']");
@@ -145,7 +143,8 @@ impl Hands {
         // Where the first of two regions leaves no choice, it is enough.
         let begins = format!("{} {} ", words[0], regions[0]);
         let ways = self.eyes.legal().iter().filter(|other| other.starts_with(&begins)).count();
-        let taps = if matches!(words[0], "shove" | "herd" | "swap") && ways > 1 { regions } else { &regions[..1] };
+        let taps =
+            if matches!(words[0], "shove" | "herd" | "swap") && ways > 1 { regions } else { &regions[..1] };
         for region in taps {
             self.tap(region).await;
         }

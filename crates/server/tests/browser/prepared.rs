@@ -30,9 +30,9 @@ fn kind(game: &Game, history: &History, answer: Answer) -> String {
 }
 
 /// One table for every kind of answer that so many random games of a box have, by kind.
-pub fn kinds(set: Set, players: u8, games: u64) -> BTreeMap<String, Prepared> {
+pub fn kinds(played: Set, players: u8, games: u64) -> BTreeMap<String, Prepared> {
     let mut found = BTreeMap::new();
-    let game = Setup::new(set, players).game().expect("a game");
+    let game = Setup::new(played, players).game().expect("a game");
     for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
         let seed = Seed::numbered(seed);

@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
-};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -274,22 +272,6 @@ impl Browser {
         );
     }
 
-    /// Presses keys one after the other, wherever the focus is.
-    pub async fn press(&self, keys: &[char]) {
-        let mut actions = KeyActions::new("keys".to_owned());
-        for &value in keys {
-            actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
-        }
-        self.client.perform_actions(actions).await.expect("keys are pressed");
-    }
-
-    /// Takes the mouse to a place of the window.
-    pub async fn go_to(&self, x: f64, y: f64) {
-        let actions =
-            MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x, y });
-        self.client.perform_actions(actions).await.expect("the mouse moves");
-    }
-
     /// Clicks or, on a phone, taps at a place of the window.
     pub async fn tap(&self, x: f64, y: f64) {
         let to = PointerAction::MoveTo { duration: None, x, y };
@@ -308,23 +290,6 @@ impl Browser {
             }
         };
         tapped.expect("it is tapped");
-    }
-
-    /// Drags from the middle of one element to the middle of another.
-    pub async fn drag(&self, from: &str, to: &str) {
-        let (from, to) = (self.see(from).await, self.see(to).await);
-        let onto = |element: Element| PointerAction::MoveToElement {
-            element,
-            duration: Some(Duration::from_millis(100)),
-            x: 0.0,
-            y: 0.0,
-        };
-        let actions = MouseActions::new("mouse".to_owned())
-            .then(onto(from))
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(onto(to))
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.client.perform_actions(actions).await.expect("it is dragged");
     }
 
     /// Takes a picture, kept in `target/shots`.
