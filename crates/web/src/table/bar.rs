@@ -147,7 +147,8 @@ fn Specials() -> impl IntoView {
         let tools = moment.choices.tools();
         (tools.len() > 1).then_some(())?;
         let button = move |tool| {
-            let told = text::tell(ui.live, |teller, _| (text::tool_icon(teller, tool), text::tool(teller, tool)));
+            let told =
+                text::tell(ui.live, |teller, _| (text::tool_icon(teller, tool), text::tool(teller, tool)));
             let (icon, name) = told.unwrap_or_default();
             view! {
                 <button class="btn s tool" aria-pressed=move || (ui.hand.get().tool == Some(tool)).to_string()
@@ -161,10 +162,13 @@ fn Specials() -> impl IntoView {
         let moment = ui.moment().filter(|_| ui.mine.get())?;
         // The first of a plain choice is the button that goes on.
         let buttons = moment.choices.buttons.clone();
-        let skip = usize::from(primary_answer(&moment).is_some_and(|answer| buttons.first() == Some(&answer)));
+        let skip =
+            usize::from(primary_answer(&moment).is_some_and(|answer| buttons.first() == Some(&answer)));
         let moment = moment.clone();
         let one = move |answer: Answer| {
-            let told = text::tell(ui.live, |teller, fixed| (teller.answer(answer), note(teller, fixed, &moment, answer)));
+            let told = text::tell(ui.live, |teller, fixed| {
+                (teller.answer(answer), note(teller, fixed, &moment, answer))
+            });
             let (name, note) = told.unwrap_or_default();
             view! {
                 <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
@@ -174,7 +178,8 @@ fn Specials() -> impl IntoView {
         };
         Some(buttons.into_iter().skip(skip).map(one).collect_view())
     };
-    let redeploy = move || ui.plan.with(Option::is_some).then(|| view! {
+    let redeploy = move || {
+        ui.plan.with(Option::is_some).then(|| view! {
         <button class="btn s" data-test="spread" on:click=move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at)))>{say("button-spread")}</button>
         <button class="btn s" data-test="borders" on:click=move |_| {
             let Some(fixed) = ui.live.fixed.get_untracked() else { return };
@@ -184,7 +189,8 @@ fn Specials() -> impl IntoView {
             let Some(before) = ui.live.before.get_untracked() else { return };
             ui.replan(|plan, moment| plan.as_before(|at| moment.table().tokens(at), |at| before.table().tokens(at)));
         }>{say("button-as-before")}</button>
-    });
+    })
+    };
     view! { <div class="specials">{tools}{buttons}{redeploy}</div> }
 }
 
@@ -206,7 +212,10 @@ fn Undo() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let can = move |back: bool| {
         let letter = ui.me.get().map(|seat| seat.letter());
-        letter.is_some() && ui.moment().is_some_and(|it| if back { it.undo.back == letter } else { it.undo.forth == letter })
+        letter.is_some()
+            && ui
+                .moment()
+                .is_some_and(|it| if back { it.undo.back == letter } else { it.undo.forth == letter })
     };
     let why = move || {
         if can(true) {

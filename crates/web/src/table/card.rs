@@ -61,7 +61,11 @@ pub fn Card() -> impl IntoView {
         let [right, _] = camera.on_port([hi, ay]);
         let [mid, _] = camera.on_port([ax, ay]);
         // Beside the region, where there is more room, so that it is never covered.
-        let x = if mid < 0.5 { format!("left:calc({:.2}% + 14px)", right * 100.0) } else { format!("right:calc({:.2}% + 14px)", (1.0 - left) * 100.0) };
+        let x = if mid < 0.5 {
+            format!("left:calc({:.2}% + 14px)", right * 100.0)
+        } else {
+            format!("right:calc({:.2}% + 14px)", (1.0 - left) * 100.0)
+        };
         format!("{x};--y:{:.2}%", y.clamp(0.0, 1.0) * 100.0)
     };
     view! {
@@ -141,7 +145,14 @@ pub fn die(face: u8, wins: bool) -> impl IntoView {
     }
 }
 
-fn shown(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me: Option<Seat>, hand: Hand) -> Shown {
+fn shown(
+    teller: &Teller<'_>,
+    fixed: &Fixed,
+    moment: &Moment,
+    region: Region,
+    me: Option<Seat>,
+    hand: Hand,
+) -> Shown {
     let game = &fixed.game;
     let table = moment.table();
     let file = &fixed.board().regions[usize::from(region.0)];
@@ -149,11 +160,21 @@ fn shown(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me
     if let Some(id) = table.holder(region) {
         let band = table.band(id);
         let key = if band.declined { "card-holder-decline" } else { "card-holder" };
-        about.push(teller.say(key, &[("name", teller.seat(band.owner).into()), ("race", teller.tile(band.race).into())]));
+        about.push(
+            teller.say(
+                key,
+                &[("name", teller.seat(band.owner).into()), ("race", teller.tile(band.race).into())],
+            ),
+        );
     } else if table.natives(region) > 0 {
         about.push(teller.say("aria-natives", &[("n", table.natives(region).into())]));
     }
-    about.extend(file.symbols.iter().filter(|it| !["lost_tribe", "monster"].contains(&it.as_str())).map(|it| teller.say(&format!("symbol-{it}"), &[])));
+    about.extend(
+        file.symbols
+            .iter()
+            .filter(|it| !["lost_tribe", "monster"].contains(&it.as_str()))
+            .map(|it| teller.say(&format!("symbol-{it}"), &[])),
+    );
     let mut things = Vec::new();
     for (tile, _) in game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region)) {
         things.push((teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)));
@@ -185,7 +206,8 @@ fn shown(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me
     shown.actions = answers
         .iter()
         .map(|&answer| {
-            let risky = matches!(answer, Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. });
+            let risky =
+                matches!(answer, Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. });
             (answer, short(teller, answer), risky)
         })
         .collect();
@@ -199,17 +221,34 @@ fn short(teller: &Teller<'_>, answer: Answer) -> String {
         Answer::Attempt { .. } | Answer::Gamble { .. } => teller.say("bill-roll", &[]),
         Answer::Abandon { .. } => teller.say("button-abandon", &[]),
         Answer::Use { tile, .. } => teller.say("card-use", &[("tile", teller.tile(tile).into())]),
-        Answer::Place { mark, n, .. } => teller.say("card-place", &[("n", n.into()), ("piece", teller.mark(mark).into())]),
+        Answer::Place { mark, n, .. } => {
+            teller.say("card-place", &[("n", n.into()), ("piece", teller.mark(mark).into())])
+        }
         _ => teller.answer(answer),
     }
 }
 
-fn price(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, answers: &[Answer], shown: &mut Shown) {
+fn price(
+    teller: &Teller<'_>,
+    fixed: &Fixed,
+    moment: &Moment,
+    region: Region,
+    answers: &[Answer],
+    shown: &mut Shown,
+) {
     let Some(band) = moment.attacker() else { return };
     let game = &fixed.game;
     let price = Price::new(game, &moment.state, band, region);
     // What is beyond reach has no price worth reading; what is too dear has.
-    let beyond = price.refusal.is_some_and(|why| !matches!(why, Illegal::TooDear { .. } | Illegal::TooFarShort { .. } | Illegal::EmptyHand | Illegal::RollsFirst(_)));
+    let beyond = price.refusal.is_some_and(|why| {
+        !matches!(
+            why,
+            Illegal::TooDear { .. }
+                | Illegal::TooFarShort { .. }
+                | Illegal::EmptyHand
+                | Illegal::RollsFirst(_)
+        )
+    });
     if !beyond || !answers.is_empty() {
         for (nth, &(term, n)) in price.bill.0.iter().enumerate() {
             let number = if nth == 0 { n.to_string() } else { signed(n) };
@@ -232,14 +271,24 @@ fn price(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, an
 }
 
 /// What would come of the answer: who loses what, what is paid, what the turn would bring.
-fn consequences(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, seat: Seat, answer: Answer, shown: &mut Shown) {
+fn consequences(
+    teller: &Teller<'_>,
+    fixed: &Fixed,
+    moment: &Moment,
+    seat: Seat,
+    answer: Answer,
+    shown: &mut Shown,
+) {
     let game = &fixed.game;
     let Some((after, events)) = outcome(game, &moment.state, seat, answer) else { return };
     let owner = |race| {
         let id = moment.table().bands().find(|&id| moment.table().band(id).race == race);
         id.map(|id| moment.table().band(id).owner)
     };
-    let displaced: u8 = events.iter().map(|event| if let Event::Displaced { tokens, .. } = event { *tokens } else { 0 }).sum();
+    let displaced: u8 = events
+        .iter()
+        .map(|event| if let Event::Displaced { tokens, .. } = event { *tokens } else { 0 })
+        .sum();
     let mut lost = false;
     for &event in &events {
         match event {
@@ -247,23 +296,38 @@ fn consequences(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, seat: Seat,
                 let Some(name) = owner(race) else { continue };
                 lost = true;
                 let key = if displaced > 0 { "bill-after-one" } else { "bill-after-lost" };
-                let args = [("name", teller.seat(name).into()), ("back", displaced.into()), ("tokens", tokens.into())];
+                let args = [
+                    ("name", teller.seat(name).into()),
+                    ("back", displaced.into()),
+                    ("tokens", tokens.into()),
+                ];
                 shown.after.push(teller.say(key, &args));
             }
             Event::NativesLeft { .. } => shown.after.push(teller.say("bill-after-natives", &[])),
             Event::TollPaid { to, coins, .. } => {
-                shown.after.push(teller.say("bill-toll", &[("name", teller.seat(to).into()), ("coins", coins.into())]));
+                shown.after.push(
+                    teller.say("bill-toll", &[("name", teller.seat(to).into()), ("coins", coins.into())]),
+                );
             }
             Event::RansomPaid { to, coins, .. } => {
-                shown.after.push(teller.say("bill-ransom", &[("name", teller.seat(to).into()), ("coins", coins.into())]));
+                shown.after.push(
+                    teller.say("bill-ransom", &[("name", teller.seat(to).into()), ("coins", coins.into())]),
+                );
             }
             _ => {}
         }
     }
     if displaced > 0 && !lost {
-        let race = events.iter().find_map(|event| if let Event::Displaced { race, .. } = event { owner(*race) } else { None });
+        let race = events
+            .iter()
+            .find_map(|event| if let Event::Displaced { race, .. } = event { owner(*race) } else { None });
         if let Some(name) = race {
-            shown.after.push(teller.say("bill-after-none", &[("name", teller.seat(name).into()), ("back", displaced.into())]));
+            shown.after.push(
+                teller.say(
+                    "bill-after-none",
+                    &[("name", teller.seat(name).into()), ("back", displaced.into())],
+                ),
+            );
         }
     }
     let (before, then) = (income(game, moment.table(), seat), income(game, after.table(), seat));

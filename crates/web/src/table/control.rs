@@ -277,7 +277,11 @@ mod tests {
         let choices = Choices::new(&answers);
         assert_eq!(choices.tools(), [Tool::Attack, Tool::Use(Tile(5)), Tool::Abandon]);
         let with = |tool| Hand::from(tool);
-        assert_eq!(choices.on(region, with(Tool::Use(Tile(5))))[0], answers[2], "the tool in hand comes first");
+        assert_eq!(
+            choices.on(region, with(Tool::Use(Tile(5))))[0],
+            answers[2],
+            "the tool in hand comes first"
+        );
         assert_eq!(choices.on(region, with(Tool::Attack)).len(), 3);
         assert_eq!(choices.with(region, with(Tool::Attack)), Some(answers[1]));
         assert_eq!(choices.targets(with(Tool::Attack)), [region, Region(4)]);

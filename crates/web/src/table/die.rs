@@ -18,10 +18,15 @@ pub fn Die() -> impl IntoView {
     let face = RwSignal::new(None);
     Effect::new(move |_| {
         let rolled = ui.live.news.with(|events| {
-            events.iter().rev().find_map(|event| if let Event::Rolled { face } = event { Some(*face) } else { None })
+            events
+                .iter()
+                .rev()
+                .find_map(|event| if let Event::Rolled { face } = event { Some(*face) } else { None })
         });
         // Whoever watches others' turns at once does not want to see their dice.
-        let own = ui.live.moment.with_untracked(|it| it.as_ref().is_some_and(|it| Some(it.table().seat()) == ui.me.get_untracked()));
+        let own = ui.live.moment.with_untracked(|it| {
+            it.as_ref().is_some_and(|it| Some(it.table().seat()) == ui.me.get_untracked())
+        });
         let seen = own || ui.settings.speed.get_untracked() != Speed::AtOnce;
         if let Some(rolled) = rolled.filter(|_| seen) {
             face.set(Some(rolled));

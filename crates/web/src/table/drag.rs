@@ -21,7 +21,10 @@ pub fn begin(ui: Ui, event: &PointerEvent) {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let Some(chip) = target.and_then(|it| it.closest(".tk").ok().flatten()) else { return };
     event.prevent_default();
-    let Some(ghost) = chip.clone_node_with_deep(true).ok().and_then(|it| it.dyn_into::<Element>().ok()) else { return };
+    let Some(ghost) = chip.clone_node_with_deep(true).ok().and_then(|it| it.dyn_into::<Element>().ok())
+    else {
+        return;
+    };
     let holder = document().create_element("div").ok().and_then(|it| it.dyn_into::<HtmlElement>().ok());
     let Some(holder) = holder else { return };
     holder.set_class_name("carried");

@@ -57,7 +57,8 @@ fn show(ui: Ui, tab: Tab, place: &'static str) {
 }
 
 fn focus(place: &str) {
-    let found = document().query_selector(place).ok().flatten().and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    let found =
+        document().query_selector(place).ok().flatten().and_then(|it| it.dyn_into::<HtmlElement>().ok());
     // What is not on the screen cannot be gone to.
     let _ = found.map(|it| {
         if it.tab_index() < 0 {

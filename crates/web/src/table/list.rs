@@ -18,7 +18,8 @@ pub fn TextBoard() -> impl IntoView {
         let moment = ui.moment()?;
         let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
         let row = |region| {
-            let words = text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand));
+            let words =
+                text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand));
             view! {
                 <li><button data-test="text-region" on:click=move |_| {
                     ui.text.set(false);

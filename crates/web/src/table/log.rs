@@ -57,7 +57,9 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
     let Turn { seat, round, coins, lines } = turn;
     let title = match seat {
         None => say("log-setup"),
-        Some(seat) if ui.live.yours.with_untracked(|it| *it == [seat]) => fill("log-you", [("round", round.into())]),
+        Some(seat) if ui.live.yours.with_untracked(|it| *it == [seat]) => {
+            fill("log-you", [("round", round.into())])
+        }
         Some(seat) => {
             let name = text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
             fill("log-turn", [("name", name.into()), ("round", round.into())])
@@ -91,7 +93,8 @@ fn turns(ui: Ui) -> Vec<Turn> {
     let Some(fixed) = ui.live.fixed.get() else { return Vec::new() };
     let mut turns = vec![Turn { seat: None, round: 0, coins: None, lines: Vec::new() }];
     let log = ui.live.log.get();
-    let events = log.iter().flat_map(|entry| &entry.events).filter_map(|line| Event::read(&fixed.game, line).ok());
+    let events =
+        log.iter().flat_map(|entry| &entry.events).filter_map(|line| Event::read(&fixed.game, line).ok());
     let told = text::tell(ui.live, |teller, _| {
         for event in events {
             if let Event::TurnBegan { seat, round } = event {
@@ -107,7 +110,8 @@ fn turns(ui: Ui) -> Vec<Turn> {
             }
             let secret = event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN));
             if let Some(icon) = icon(event).filter(|_| !secret) {
-                let region = |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
+                let region =
+                    |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
                 let regions = event.parts().into_iter().filter_map(region).collect();
                 turn.lines.push(Line { icon, words: teller.event(event), regions });
             }
@@ -148,7 +152,9 @@ fn icon(event: Event) -> Option<&'static str> {
         | Event::Consoled { .. }
         | Event::RansomPaid { .. }
         | Event::Sacrificed { .. } => "ui-coin",
-        Event::Lost { .. } | Event::Displaced { .. } | Event::NativesLeft { .. } | Event::Retired { .. } => "ui-down",
+        Event::Lost { .. } | Event::Displaced { .. } | Event::NativesLeft { .. } | Event::Retired { .. } => {
+            "ui-down"
+        }
         Event::Returned { .. } | Event::Recruited { .. } | Event::SetAside { .. } => "ui-hand",
         _ => "ui-right",
     })

@@ -47,8 +47,13 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     Effect::new(move |before: Option<Option<Ask>>| {
         let ask = ui.moment().filter(|_| ui.mine.get()).map(|moment| moment.owed().ask);
         if ask.is_some() && before != Some(ask) {
-            let targets = ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
-            let places = || targets.iter().map(|it| shape.shape.regions[usize::from(it.0)].anchor.map(|v| f64::from(v) / 10.0));
+            let targets =
+                ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
+            let places = || {
+                targets
+                    .iter()
+                    .map(|it| shape.shape.regions[usize::from(it.0)].anchor.map(|v| f64::from(v) / 10.0))
+            };
             let least = places().reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]);
             let most = places().reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
             if let (Some(least), Some(most)) = (least, most) {

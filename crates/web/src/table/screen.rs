@@ -120,7 +120,9 @@ fn load_glyphs(live: Live, fixed: &Arc<Fixed>) {
         let plain: String = tiles
             .chain(marks)
             .filter(lacks)
-            .map(|(id, plain)| format!(r##"<symbol id="g-{id}" viewBox="0 0 512 512"><use href="#g-{plain}"/></symbol>"##))
+            .map(|(id, plain)| {
+                format!(r##"<symbol id="g-{id}" viewBox="0 0 512 512"><use href="#g-{plain}"/></symbol>"##)
+            })
             .collect();
         insert("glyphs-home", &format!("<svg>{plain}</svg>"));
     });
@@ -144,11 +146,18 @@ fn Top() -> impl IntoView {
     let round = Memo::new(move |_| ui.moment().map_or(1, |it| it.table().round()));
     let title = fixed.card.title.clone();
     let set = fixed.card.options.set.clone();
-    let boxes = move || set.split('+').map(|part| say(&format!("box-{part}"))).collect::<Vec<_>>().join(" + ");
+    let boxes =
+        move || set.split('+').map(|part| say(&format!("box-{part}"))).collect::<Vec<_>>().join(" + ");
     let purse = move || ui.me.get().and_then(|seat| ui.moment()?.view.coins[usize::from(seat.0)]);
     let state = move || {
         let moment = ui.moment()?;
-        text::tell(ui.live, |teller, _| if ui.mine.get() { teller.asked(moment.table(), moment.owed()) } else { teller.waiting(moment.table(), moment.owed()) })
+        text::tell(ui.live, |teller, _| {
+            if ui.mine.get() {
+                teller.asked(moment.table(), moment.owed())
+            } else {
+                teller.waiting(moment.table(), moment.owed())
+            }
+        })
     };
     view! {
         <header class="top">
@@ -173,9 +182,11 @@ fn Top() -> impl IntoView {
 fn Tabs() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let pulled = StoredValue::new(0.0_f64);
-    let tab = move |tab: Tab, icon: &'static str, key: &'static str| view! {
-        <button class="tab" role="tab" aria-selected=move || (ui.tab.get() == tab).to_string() data-test=key
-            on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{move || say(key)}</span></button>
+    let tab = move |tab: Tab, icon: &'static str, key: &'static str| {
+        view! {
+            <button class="tab" role="tab" aria-selected=move || (ui.tab.get() == tab).to_string() data-test=key
+                on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{move || say(key)}</span></button>
+        }
     };
     let other = move || ui.tab.get() != Tab::Turn;
     view! {
@@ -204,7 +215,9 @@ fn Season() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let event = Memo::new(move |_| ui.moment().and_then(|it| it.table().event()));
     let omen = Memo::new(move |_| ui.moment().and_then(|it| it.view.omen));
-    let told = move |tile: engine::Tile| text::tell(ui.live, |teller, _| (teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)));
+    let told = move |tile: engine::Tile| {
+        text::tell(ui.live, |teller, _| (teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)))
+    };
     let shown = move |tile: engine::Tile, class: &'static str| {
         let (icon, name, text) = told(tile)?;
         let next = (class == "next").then(|| view! { <small>{say("season-next")}</small> });
@@ -246,13 +259,16 @@ fn Talk() -> impl IntoView {
 fn Result() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let fixed = expect_context::<Arc<Fixed>>();
-    let over = Memo::new(move |_| ui.live.behind.get() == 0 && ui.moment().is_some_and(|it| it.state.is_over()));
+    let over =
+        Memo::new(move |_| ui.live.behind.get() == 0 && ui.moment().is_some_and(|it| it.state.is_over()));
     let bands = Signal::derive(move || {
         let Some(moment) = ui.moment() else { return Vec::new() };
         let table = moment.table();
         let last = |seat| table.active(seat).or_else(|| table.declined(seat).last());
-        let seats: Vec<Seat> = ui.live.fixed.with(|it| it.as_ref().map(|it| it.game.seats().collect()).unwrap_or_default());
-        let name = |&seat: &Seat| last(seat).and_then(|id| text::tell(ui.live, |teller, _| teller.band(table, id)));
+        let seats: Vec<Seat> =
+            ui.live.fixed.with(|it| it.as_ref().map(|it| it.game.seats().collect()).unwrap_or_default());
+        let name =
+            |&seat: &Seat| last(seat).and_then(|id| text::tell(ui.live, |teller, _| teller.band(table, id)));
         seats.iter().map(|seat| name(seat).unwrap_or_default()).collect()
     });
     let ending = move || {
@@ -292,14 +308,16 @@ fn Curtain() -> impl IntoView {
     let next = Memo::new(move |_| {
         let moment = ui.moment()?;
         let asked = moment.asked().filter(|_| ui.live.behind.get() == 0)?;
-        (ui.live.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked)).then_some(asked)
+        (ui.live.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked))
+            .then_some(asked)
     });
     Effect::new(move |_| {
         if let Some(seat) = next.get().filter(|_| !hidden) {
             ui.live.send(ToServer::Look { seat });
         }
     });
-    let name = move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
+    let name =
+        move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
     let named = move |key: &str| fill(key, [("name", name().unwrap_or_default().into())]);
     view! {
         <Show when=move || hidden && next.get().is_some()>

@@ -16,7 +16,13 @@ use crate::words::{fill, say};
 #[component]
 pub fn Players() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let seats = move || ui.live.presence.get().map(|it| it.seats.iter().map(|card| card.seat).collect::<Vec<_>>()).unwrap_or_default();
+    let seats = move || {
+        ui.live
+            .presence
+            .get()
+            .map(|it| it.seats.iter().map(|card| card.seat).collect::<Vec<_>>())
+            .unwrap_or_default()
+    };
     view! {
         <section class="players" aria-label=move || say("aria-players") data-test="players">
             <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
@@ -28,8 +34,10 @@ pub fn Players() -> impl IntoView {
 fn Player(seat: Seat) -> impl IntoView {
     let ui = expect_context::<Ui>();
     let letter = seat.letter();
-    let card = move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
-    let name = Memo::new(move |_| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default());
+    let card =
+        move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
+    let name =
+        Memo::new(move |_| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default());
     let coins = Memo::new(move |_| ui.moment().and_then(|it| it.view.coins[usize::from(seat.0)]));
     let turn = move || ui.moment().is_some_and(|it| it.table().seat() == seat && !it.state.is_over());
     let asked = move || ui.moment().is_some_and(|it| it.asked() == Some(seat));
@@ -54,7 +62,8 @@ fn Player(seat: Seat) -> impl IntoView {
         let none = active.is_none().then(|| view! { <p class="noband">{say("player-no-band")}</p> });
         let band = |id| {
             let band = table.band(id);
-            let (tokens, regions) = (table.on_board(id) + band.hand + band.displaced + band.aside, table.held(id).len());
+            let (tokens, regions) =
+                (table.on_board(id) + band.hand + band.displaced + band.aside, table.held(id).len());
             let title = text::tell(ui.live, |teller, _| teller.band(table, id)).unwrap_or_default();
             let count = if band.declined {
                 fill("player-band-decline", [("regions", regions.into())])
@@ -103,18 +112,22 @@ fn Player(seat: Seat) -> impl IntoView {
 #[component]
 fn Seating(seat: Seat) -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let card = move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
+    let card =
+        move || ui.live.presence.get().and_then(|it| it.seats.iter().find(|card| card.seat == seat).cloned());
     let own = move || ui.live.yours.with(|yours| yours.contains(&seat));
     let name = move || text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
     let named = move |key: &str| fill(key, [("name", name().into())]);
     let helped = move || card().is_some_and(|card| matches!(card.kind, SeatKind::StandIn(_)));
     let lonely = move || card().is_some_and(|card| card.kind == SeatKind::Human && !card.online);
-    let seated = move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
+    let seated =
+        move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
     let stand_in = move |bot: Option<String>| ui.live.send(ToServer::StandIn { id: fresh_id(), seat, bot });
-    let link = move || ui.live.link.get().filter(|link| link.seat == seat).map(|link| {
-        let origin = window().location().origin().unwrap_or_default();
-        format!("{origin}{}", link.path)
-    });
+    let link = move || {
+        ui.live.link.get().filter(|link| link.seat == seat).map(|link| {
+            let origin = window().location().origin().unwrap_or_default();
+            format!("{origin}{}", link.path)
+        })
+    };
     view! {
         <Show when=move || seated() && (own() || helped() || lonely())>
             <details class="seating" data-test=format!("seat-{}", seat.letter())>
@@ -164,12 +177,14 @@ fn Combo(place: usize) -> impl IntoView {
         let moment = ui.moment().filter(|_| ui.mine.get())?;
         moment.choices.slots.iter().find(|(other, _)| *other == number).map(|&(_, answer)| answer)
     });
-    let asked = Memo::new(move |_| ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty()));
+    let asked =
+        Memo::new(move |_| ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty()));
     let open = move || ui.slot.get() == Some(slot);
     let told = Memo::new(move |_| {
         let (race, power, coins) = row.get()?;
         text::tell(ui.live, |teller, fixed| {
-            let tokens = fixed.game.ability(race).tokens + power.map_or(0, |power| fixed.game.ability(power).tokens);
+            let tokens =
+                fixed.game.ability(race).tokens + power.map_or(0, |power| fixed.game.ability(power).tokens);
             let power_text = power.map(|power| teller.tile_text(power)).unwrap_or_default();
             let icons = (teller.tile_key(race), power.map(|power| teller.tile_key(power)));
             (teller.combo(race, power), teller.tile_text(race), power_text, icons, tokens, coins)
@@ -226,7 +241,9 @@ pub fn Tally() -> impl IntoView {
                 for &(term, n) in &bill.0 {
                     let key = if band.declined { "sheet-decline" } else { "sheet-regions" };
                     let words = match term {
-                        Term::Regions => teller.say(key, &[("regions", n.into()), ("race", teller.tile(band.race).into())]),
+                        Term::Regions => {
+                            teller.say(key, &[("regions", n.into()), ("race", teller.tile(band.race).into())])
+                        }
                         _ => text::term(teller, term, n),
                     };
                     lines.push((words, n));

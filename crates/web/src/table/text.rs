@@ -95,20 +95,30 @@ pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
 /// A line of a bill; several pieces of a kind are counted.
 pub fn term(teller: &Teller<'_>, term: Term, n: i16) -> String {
     match term {
-        Term::Pieces(mark) => teller.say("term-mark", &[("n", n.into()), ("piece", teller.mark(mark).into())]),
+        Term::Pieces(mark) => {
+            teller.say("term-mark", &[("n", n.into()), ("piece", teller.mark(mark).into())])
+        }
         _ => teller.term(term),
     }
 }
 
 /// All there is to say about a region, in one breath.
-pub fn label(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, me: Option<Seat>, hand: Hand) -> String {
+pub fn label(
+    teller: &Teller<'_>,
+    fixed: &Fixed,
+    moment: &Moment,
+    region: Region,
+    me: Option<Seat>,
+    hand: Hand,
+) -> String {
     let table = moment.table();
     let game = &fixed.game;
     let file = &fixed.board().regions[usize::from(region.0)];
     let natives = ["lost_tribe", "monster", "murloc", "pirate_ship"];
     let printed = file.symbols.iter().filter(|symbol| !natives.contains(&symbol.as_str()));
     let things: Vec<String> = printed.map(|symbol| teller.say(&format!("symbol-{symbol}"), &[])).collect();
-    let mut head: Vec<(&str, Arg)> = vec![("number", file.key.as_str().into()), ("terrain", teller.terrain(region).into())];
+    let mut head: Vec<(&str, Arg)> =
+        vec![("number", file.key.as_str().into()), ("terrain", teller.terrain(region).into())];
     let mut parts = vec![if things.is_empty() {
         teller.say("aria-region", &head)
     } else {

@@ -23,7 +23,8 @@ pub fn Tools() -> impl IntoView {
             ui.live.skip();
         }
     };
-    let label = move || format!("{}: {}", say("settings-speed"), say(&format!("speed-{}", speed.get().key())));
+    let label =
+        move || format!("{}: {}", say("settings-speed"), say(&format!("speed-{}", speed.get().key())));
     let sign = move || match speed.get() {
         Speed::AtOnce => "0×",
         Speed::Slow => "½×",
@@ -39,10 +40,12 @@ pub fn Tools() -> impl IntoView {
     let heard = move || sound.get() == Switch::On;
     let free = move || {
         let presence = ui.live.presence.get();
-        let open = presence.is_some_and(|it| it.seats.iter().any(|card| card.kind == SeatKind::Human && !card.taken));
+        let open = presence
+            .is_some_and(|it| it.seats.iter().any(|card| card.kind == SeatKind::Human && !card.taken));
         open && ui.me.get().is_some()
     };
-    let invite = move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
+    let invite =
+        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
     view! {
         <Show when=over>
             <button class="btn wide" data-test="result" on:click=move |_| ui.map.update(|it| *it = !*it)>

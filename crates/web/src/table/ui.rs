@@ -143,7 +143,11 @@ impl Ui {
                 ui.first.set(None);
                 if asked != ask {
                     ui.chosen.set(None);
-                    ui.tab.set(if ask == Some(Ask::Pick) && ui.mine.get_untracked() { Tab::Offer } else { Tab::Turn });
+                    ui.tab.set(if ask == Some(Ask::Pick) && ui.mine.get_untracked() {
+                        Tab::Offer
+                    } else {
+                        Tab::Turn
+                    });
                 }
             }
             (version, ask)
@@ -205,7 +209,8 @@ impl Ui {
             if plan.left() > 0 {
                 let placed = plan.clone();
                 let standing = |region| moment.table().tokens(region) + placed.of(region);
-                let mut rest = Plan::new(plan.left(), &plan.extra.iter().map(|&(region, _)| region).collect::<Vec<_>>());
+                let mut rest =
+                    Plan::new(plan.left(), &plan.extra.iter().map(|&(region, _)| region).collect::<Vec<_>>());
                 rest.spread(standing);
                 for (region, n) in rest.parts() {
                     (0..n).for_each(|_| plan.more(region));
@@ -226,17 +231,23 @@ impl Ui {
 
     /// The answer in notation, by which tests know its control.
     pub fn line(self, answer: Answer) -> String {
-        self.live.fixed.with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| answer.line(&it.game)))
+        self.live
+            .fixed
+            .with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| answer.line(&it.game)))
     }
 
     /// The name by which tests know a tool.
     pub fn tool_key(self, tool: Tool) -> String {
-        self.live.fixed.with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| tool.key(&it.game)))
+        self.live
+            .fixed
+            .with_untracked(|fixed| fixed.as_ref().map_or_else(String::new, |it| tool.key(&it.game)))
     }
 
     /// Says an answer.
     pub fn commit(self, answer: Answer) {
-        let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else { return };
+        let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else {
+            return;
+        };
         if !self.mine.get_untracked() {
             return;
         }
@@ -268,7 +279,9 @@ impl Ui {
         let seen = self.open.get_untracked() == Some(region) || !twice;
         match answer {
             // A die cannot be taken back: it is always asked for twice.
-            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) if self.open.get_untracked() != Some(region) => {
+            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. })
+                if self.open.get_untracked() != Some(region) =>
+            {
                 self.open.set(Some(region));
             }
             Some(answer) if seen => self.commit(answer),
@@ -278,7 +291,9 @@ impl Ui {
 
     /// Whether the open card has something to say yes to.
     pub fn can_say_yes(self) -> bool {
-        let (Some(moment), Some(region)) = (self.moment_now(), self.open.get_untracked()) else { return false };
+        let (Some(moment), Some(region)) = (self.moment_now(), self.open.get_untracked()) else {
+            return false;
+        };
         let hand = self.hand.get_untracked();
         self.mine.get_untracked()
             && (moment.choices.with(region, hand).is_some() || moment.choices.steppers.contains(&region))
@@ -295,7 +310,9 @@ impl Ui {
             return self.replan(|plan, _| plan.more(region));
         }
         match moment.choices.with(region, self.hand.get_untracked()) {
-            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) | None => self.open.set(Some(region)),
+            Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) | None => {
+                self.open.set(Some(region))
+            }
             Some(answer) => self.commit(answer),
         }
     }

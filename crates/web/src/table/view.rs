@@ -193,7 +193,9 @@ impl Gestures {
         match (&before[..], &fingers[..]) {
             ([_], [_]) if hand.strayed.get() > STRAY => self.camera.pan(dx, dy),
             ([a, b, ..], [c, d, ..]) => {
-                let gap = |p: &(i32, [f64; 2]), q: &(i32, [f64; 2])| (p.1[0] - q.1[0]).hypot(p.1[1] - q.1[1]).max(1.0);
+                let gap = |p: &(i32, [f64; 2]), q: &(i32, [f64; 2])| {
+                    (p.1[0] - q.1[0]).hypot(p.1[1] - q.1[1]).max(1.0)
+                };
                 let middle = [(c.1[0] + d.1[0]) / 2.0, (c.1[1] + d.1[1]) / 2.0];
                 self.camera.pan(dx / 2.0, dy / 2.0);
                 self.camera.zoom_at(gap(c, d) / gap(a, b), middle);
