@@ -137,5 +137,4 @@ macro_rules! every_control {
 
 every_control! {
     every_choice_of_base_can_be_made: Base Desktop;
-    every_choice_of_river_world_can_be_made: River Desktop;
 }
