@@ -18,17 +18,6 @@ const PAGES: [(&str, &str); 8] = [
     ("/nowhere", ".sheet h1"),
 ];
 
-/// A tile with a fault in its eighth line.
-const WRONG_TILE: &str = r#"kind = "power"
-key = "sleepy"
-tokens = 4
-name.en = "Sleepy"
-text.en = "Naps."
-[[rule]]
-when = "active"
-effect = "incom"
-"#;
-
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pages_are_for_everyone() {
     let stage = Stage::open("pages");
@@ -198,30 +187,6 @@ async fn nonsense_joins_nothing() {
     // A link that is worth nothing any more says so.
     browser.goto("/t/abcdefghjk/s/abcdefghjkabcdefghjkabcdef").await;
     browser.see("[data-test=problem] p").await;
-    browser.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_people_make_at_home_is_checked_and_joins() {
-    let stage = Stage::open("home");
-    let browser = stage.browser(Screen::Desktop).await;
-    browser.goto("/new").await;
-    browser.click("[data-test=home-made] summary").await;
-    let paste = async |text: &str| {
-        let field = browser.see("[data-test=home-text]").await;
-        field.clear().await.expect("what was refused makes room");
-        field.send_keys(text).await.expect("a file is pasted");
-        browser.click("[data-test=home-add]").await;
-    };
-    paste(WRONG_TILE).await;
-    let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
-    assert!(refused.contains(":8:") && refused.contains("effect") && refused.contains("income"), "{refused}");
-    browser.shot("refused").await;
-    paste(include_str!("../../../content/tiles/beekeepers.toml")).await;
-    browser.see("[data-test=home-added]").await;
-    assert_eq!(browser.count("[data-test=home-refused]").await, 0);
-    browser.click("[data-test=create]").await;
-    browser.until("location.pathname.startsWith('/t/')").await;
     browser.close().await;
 }
 

@@ -24,43 +24,6 @@ async fn play(hands: &mut Hands, answers: usize) -> bool {
     true
 }
 
-/// A whole game of a box through the page, against a bot.
-async fn whole_game(set: Set, screen: Screen) {
-    let stage = Stage::open(&format!("game-{}", set.key().replace('+', "-")));
-    let made = stage.table(&wanted(set.key(), &[NewKind::Me, bot("novice")])).await;
-    let mut hands = stage.sit(screen, &made, A).await;
-    let mut n = 0;
-    while hands.my_turn().await {
-        let line = hands.advice();
-        hands.give(&line).await;
-        n += 1;
-        if [5, 30, 60].contains(&n) {
-            hands.settle().await;
-            hands.browser.shot(&format!("{n}")).await;
-        }
-    }
-    hands.settle().await;
-    hands.browser.shot("end").await;
-    assert_eq!(hands.browser.console().await, Vec::<String>::new());
-    println!("{} on a {screen:?}: {n} answers", set.key());
-    assert!(n > 20, "only {n} answers");
-    hands.browser.close().await;
-}
-
-macro_rules! whole_games {
-    ($($name:ident: $set:ident $screen:ident;)*) => { $(
-        #[tokio::test(flavor = "multi_thread")]
-        async fn $name() {
-            whole_game(Set::$set, Screen::$screen).await;
-        }
-    )* };
-}
-
-whole_games! {
-    a_game_of_base_on_a_desktop: Base Desktop;
-    a_game_of_base_on_a_phone: Base Phone;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_together_by_link() {
     let stage = Stage::open("together");
