@@ -10,7 +10,6 @@ use crate::prepared;
 use crate::stage::{Screen, Stage};
 
 const A: Seat = Seat(0);
-const B: Seat = Seat(1);
 
 /// Plays answers as advised; whether the game goes on.
 async fn play(hands: &mut Hands, answers: usize) -> bool {
@@ -22,27 +21,6 @@ async fn play(hands: &mut Hands, answers: usize) -> bool {
         hands.give(&line).await;
     }
     true
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_play_together_by_link() {
-    let stage = Stage::open("together");
-    let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
-    let mut ada = stage.sit(Screen::Desktop, &made, A).await;
-    let mut ben = stage.sit(Screen::Phone, &made, B).await;
-    for _ in 0..24 {
-        let owed = ada.eyes.owes().expect("the game goes on");
-        let (one, other) = if owed == A { (&mut ada, &mut ben) } else { (&mut ben, &mut ada) };
-        play(one, 1).await;
-        while other.eyes.now.version < one.eyes.now.version {
-            other.eyes.next().await;
-        }
-        other.settle().await;
-    }
-    ada.browser.shot("ada").await;
-    ben.browser.shot("ben").await;
-    ada.browser.close().await;
-    ben.browser.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
