@@ -43,12 +43,7 @@ impl Acts<'_> {
                 let worth = region_worth(self.lore, q, id, region) + 0.3 * f32::from(q.cost(id, region));
                 if worth > 0.2 { SURE + 2.0 + worth } else { -1.0 }
             }
-            Answer::Attempt { region } => {
-                let (cost, band) = (q.cost(id, region), q.table.band(id));
-                // A die where the hand would do: some of it are pieces that serve against nobody proud.
-                let hand = if cost <= band.hand { band.hand - band.hammers_out[1] } else { band.hand };
-                region_worth(self.lore, q, id, region) * odds(q, cost.saturating_sub(hand))
-            }
+            Answer::Attempt { region } => region_worth(self.lore, q, id, region) * odds(q, id, region),
             Answer::Gamble { region } => self.gamble(q, id, region),
             Answer::Roll => 3.0 * SURE,
             Answer::Wield { .. } | Answer::Copy { .. } => self.prepare(state, q, id, answer, preparations),
@@ -72,13 +67,13 @@ impl Acts<'_> {
     /// A die that may be rolled for a conquest: free where the tokens suffice anyway.
     fn gamble(&self, q: Query<'_>, id: BandId, region: Region) -> f32 {
         let worth = region_worth(self.lore, q, id, region);
-        let (cost, hand) = (q.cost(id, region), q.table.band(id).hand);
+        let cost = q.cost(id, region);
         if worth <= 0.2 {
             -1.0
-        } else if cost <= hand {
+        } else if cost <= q.table.band(id).hand {
             SURE + worth / (f32::from(cost) - 1.0).max(0.9)
         } else {
-            worth * odds(q, cost - hand)
+            worth * odds(q, id, region)
         }
     }
 
@@ -124,10 +119,13 @@ impl Acts<'_> {
     }
 }
 
-/// How likely the die is to make up for so many tokens.
-fn odds(q: Query<'_>, short: u8) -> f32 {
+/// How likely the die is to make up for what the hand lacks.
+pub(crate) fn odds(q: Query<'_>, id: BandId, region: Region) -> f32 {
+    let (cost, band) = (q.cost(id, region), q.table.band(id));
+    // A die where the hand would do: some of it are pieces that serve against nobody proud.
+    let hand = if cost <= band.hand { band.hand - band.hammers_out[1] } else { band.hand };
     let faces = q.game.die();
-    faces.iter().filter(|&&face| face >= short).count() as f32 / faces.len() as f32
+    faces.iter().filter(|&&face| hand + face >= cost).count() as f32 / faces.len() as f32
 }
 
 /// What taking a region is worth: what it pays, and what it takes from others.

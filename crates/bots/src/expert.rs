@@ -5,7 +5,7 @@ use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply,
 use fastrand::Rng;
 
 use crate::greedy::carry_on;
-use crate::planner::Course;
+use crate::planner::{Course, firsts};
 use crate::search::{Mind, Plan, Search};
 use crate::{Bot, suppose};
 
@@ -50,6 +50,10 @@ impl Bot for Expert {
             let plan = ponder(game, &self.mind, &state, self.depth).into_iter().next();
             self.course.set(game, state, plan, answers[0])
         })
+    }
+
+    fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {
+        firsts(ponder(game, &self.mind, &suppose(view), self.depth))
     }
 }
 

@@ -30,24 +30,31 @@ pub struct Lessons {
     pub threads: usize,
 }
 
-/// Plays games and fits weights to them.
-pub fn fit(game: &Game, roster: &Roster, lessons: &Lessons, mut progress: impl FnMut(u64)) -> Value {
+/// Plays games and fits weights to them; tables of one box on several boards take turns.
+pub fn fit(tables: &[(Game, Roster)], lessons: &Lessons, mut progress: impl FnMut(u64)) -> Value {
+    let game = &tables[0].0;
     let width = Value::width(game);
     let mut sums: Vec<Sums> = (0..game.rounds()).map(|_| Sums::new(width)).collect();
     let n_tiles = game.tiles().count();
+    // What was known before stays where the games say nothing.
+    let prior = &tables[0].1.mind().value;
     in_order(
         0..lessons.games,
         lessons.threads,
-        |number| lesson(game, roster, lessons, number),
+        |number| {
+            let (game, roster) = &tables[(number % tables.len() as u64) as usize];
+            lesson(game, roster, lessons, number)
+        },
         |number, rows| {
             for (traits, gain) in rows.iter().filter(|(traits, _)| traits.turns > 0) {
-                sums[usize::from(traits.turns - 1)].add(n_tiles, traits, *gain);
+                let known = f64::from(prior.future(traits));
+                sums[usize::from(traits.turns - 1)].add(n_tiles, traits, *gain - known);
             }
             progress(number + 1);
             true
         },
     );
-    Value::from_rows(game, sums.into_iter().map(Sums::solve).collect())
+    prior.corrected(sums.into_iter().map(Sums::solve).collect())
 }
 
 /// Plays a game; returns what every seat looked like between turns, and what it gained from there.
@@ -115,7 +122,8 @@ impl Sums {
         }
     }
 
-    /// Solves for the weights, drawn a little to zero: what was seen rarely should not count for much.
+    /// Solves for what the weights should be corrected by, drawn a little to zero: what was seen rarely should not
+    /// count for much.
     fn solve(mut self) -> Vec<f32> {
         let n = self.width;
         for i in 0..n {
@@ -138,7 +146,8 @@ mod tests {
             dense.iter_mut().for_each(|x| *x = rng.f32());
             let tile = engine::Tile(0);
             let there = rng.bool();
-            let tiles = [there.then_some((tile, false)), None, None, None, None, None];
+            let mut tiles = [None; _];
+            tiles[0] = there.then_some((tile, false));
             let gain = 3.0 * f64::from(dense[1]) - 2.0 * f64::from(dense[5]) + if there { 4.0 } else { 0.0 };
             sums.add(1, &Traits { turns: 1, dense, tiles }, gain);
         }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::ability::{Closed, Effect, Forms, Side};
+use engine::bill::region_value;
 use engine::{
     Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View, apply, legal,
 };
@@ -10,7 +11,7 @@ use engine::{
 use crate::acts::act;
 use crate::garrison::{SAFE, force, puts, risk, share, threats};
 use crate::lore::{LASTING, Lore, REGIONS_A_TOKEN, lasting};
-use crate::trial::expect;
+use crate::trial::{expect, standing};
 use crate::{Bot, suppose};
 
 /// What a new band may be expected to earn a turn.
@@ -52,6 +53,17 @@ impl Bot for Greedy {
             self.puts.extend(puts(held, &share(&self.lore, q, owed.band, hand as u8)));
         }
         self.puts.pop().unwrap_or(answers[0])
+    }
+
+    fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {
+        let q = Query { game, table: &view.table };
+        let mut answers = Answers::new();
+        legal(game, &suppose(view), &mut answers);
+        let worth = |&answer: &Answer| match answer {
+            Answer::Pick { slot } => Some((answer, pick_worth(&self.lore, q, slot))),
+            _ => None,
+        };
+        answers.iter().filter_map(worth).collect()
     }
 }
 
@@ -111,10 +123,11 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             Answer::Join { side } => foes(q, owed.band, side),
             _ => 0.1,
         }),
-        Ask::Hire | Ask::Press | Ask::Vanish | Ask::Finale | Ask::Fuse | Ask::Send | Ask::Well => {
+        Ask::Hire | Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Send | Ask::Well => {
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }
+        Ask::Finale => finale(lore, state, q, q.table.seat(), answers),
         // Where tokens go is answered elsewhere; the rest is nature's.
         Ask::Redeploy
         | Ask::Nothing
@@ -282,33 +295,51 @@ pub(crate) fn foes(q: Query<'_>, id: BandId, side: Side) -> f32 {
 
 /// The answer that leads to most, one step ahead.
 fn finest(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
-    let own = q.table.active(seat).map_or(RegionSet::EMPTY, |id| q.table.held(id));
-    let places = answers.iter().any(|answer| matches!(answer, Answer::Place { .. }));
-    let threats = places.then(|| threats(q, seat, own));
-    best(answers, |answer| {
-        let expected = || expect(lore, q.game, state, answer, seat);
-        match answer {
-            Answer::Copy { .. } => prepared(lore, q.game, state, answer, seat),
-            Answer::Peek => f32::MIN,
-            // Passing is easier than doing what changes nothing.
-            Answer::Done => expected() + 0.01,
-            Answer::Place { region, mark, .. } if own.contains(region) => {
-                let cost = threats.map_or(SAFE, |threats| threats[usize::from(region.0)]);
-                expected() + saved(q, mark, cost)
-            }
-            _ => expected(),
-        }
+    best(answers, |answer| match answer {
+        Answer::Peek => f32::MIN,
+        // Passing is easier than doing what changes nothing.
+        Answer::Done => expect(lore, q.game, state, answer, seat) + 0.01,
+        _ => expect(lore, q.game, state, answer, seat),
     })
 }
 
-/// What something that has no effect of its own makes possible.
-fn prepared(lore: &Lore, game: &Game, state: &State, answer: Answer, seat: Seat) -> f32 {
-    let mut next = state.clone();
-    if apply(game, &mut next, state.owed().who, answer, &mut ()).is_err() || next.owed().ask != Ask::Finale {
-        return f32::MIN;
-    }
-    let mut answers = Answers::new();
-    legal(game, &next, &mut answers);
-    let follow = answers.iter().filter(|answer| !matches!(answer, Answer::Copy { .. } | Answer::Peek));
-    follow.map(|&answer| expect(lore, game, &next, answer, seat)).fold(f32::MIN, f32::max)
+/// The best of what relics and places do at the end of a turn: what is laid somewhere is counted, the rest is tried.
+fn finale(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
+    let own = q.table.active(seat).map_or(RegionSet::EMPTY, |id| q.table.held(id));
+    let places = answers.iter().any(|answer| matches!(answer, Answer::Place { .. }));
+    let threats = places.then(|| threats(q, seat, own));
+    let mut now = None;
+    best(answers, |answer| match answer {
+        Answer::Lay { tile, region } => laid(q, seat, tile, region),
+        Answer::Copy { tile } => own.map(|region| laid(q, seat, tile, region)).fold(0.0, f32::max),
+        Answer::Place { region, mark, .. } => {
+            let cost = threats.map_or(SAFE, |threats| threats[usize::from(region.0)]);
+            if own.contains(region) { saved(q, mark, cost) } else { 0.0 }
+        }
+        Answer::Give { .. } | Answer::Send { .. } => {
+            let now = *now.get_or_insert_with(|| standing(lore, q.game, state, seat));
+            expect(lore, q.game, state, answer, seat) - now
+        }
+        // Passing is easier than doing what changes nothing.
+        Answer::Done => 0.01,
+        _ => f32::MIN,
+    })
+}
+
+/// The coins a relic brings when it is laid into a region of the active band.
+fn laid(q: Query<'_>, seat: Seat, tile: Tile, region: Region) -> f32 {
+    let Some(id) = q.table.active(seat) else { return 0.0 };
+    let others = f32::from(q.game.players() - 1);
+    let worth = |effect: Effect| match effect {
+        Effect::Double => f32::from(region_value(q, id, region)),
+        Effect::Tax(n) => {
+            let around = q.game.board().borders(region) - q.immune_to(seat);
+            let pays = |other: &Seat| q.table.active(*other).is_some_and(|id| q.table.held(id).meets(around));
+            let paying = q.game.others(seat).filter(pays).count();
+            f32::from(n) * paying as f32 * (1.0 + 1.0 / others)
+        }
+        Effect::Ward(_) => 0.2,
+        _ => 0.0,
+    };
+    q.game.ability(tile).rules.iter().map(|rule| worth(rule.effect)).sum()
 }

@@ -35,6 +35,12 @@ pub use random::Random;
 pub trait Bot: Send {
     /// The answer to the decision the viewer owes; it is one of those listed, which are never none.
     fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer;
+
+    /// What the combos on offer are worth to the bot when it picks, in coins ahead, what they cost and what lies on
+    /// them included; nothing if it does not count in coins.
+    fn appraise(&self, _game: &Game, _view: &View) -> Vec<(Answer, f32)> {
+        Vec::new()
+    }
 }
 
 /// The state a viewer may take for real: purses not shown are taken to hold what the viewer's own does.

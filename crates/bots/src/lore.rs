@@ -107,6 +107,18 @@ impl Lore {
         (held & self.ports).filter(|&port| port != region).count() as u8
     }
 
+    /// The relics and places in these regions.
+    pub(crate) fn lying<'a>(
+        &'a self,
+        q: Query<'a>,
+        regions: RegionSet,
+    ) -> impl Iterator<Item = (Tile, Region)> + 'a {
+        let here = move |&(tile, _): &(Tile, f32)| {
+            q.table.lies(q.game, tile).filter(|&region| regions.contains(region)).map(|region| (tile, region))
+        };
+        self.fixtures.iter().filter_map(here)
+    }
+
     /// What the relics and places in these regions bring a turn.
     pub(crate) fn fixtures(&self, q: Query<'_>, regions: RegionSet) -> f32 {
         let here = |tile: Tile| q.table.lies(q.game, tile).is_some_and(|region| regions.contains(region));

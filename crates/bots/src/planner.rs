@@ -51,6 +51,27 @@ impl Bot for Planner {
             self.course.set(game, state, plans.into_iter().next(), answers[0])
         })
     }
+
+    fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {
+        if !self.scope.covers(Ask::Pick) {
+            return self.greedy.appraise(game, view);
+        }
+        let state = suppose(view);
+        firsts(Search::new(game, &self.mind, &state, self.width).plans(&state).0)
+    }
+}
+
+/// What each way to begin leads to, from plans of which the best come first.
+pub(crate) fn firsts(plans: Vec<Plan>) -> Vec<(Answer, f32)> {
+    let mut firsts: Vec<(Answer, f32)> = Vec::new();
+    for plan in plans {
+        if let Some(&first) = plan.answers.first()
+            && firsts.iter().all(|(answer, _)| *answer != first)
+        {
+            firsts.push((first, plan.value));
+        }
+    }
+    firsts
 }
 
 /// A plan being carried out, as long as things go as foreseen.

@@ -4,11 +4,15 @@
 //! redeployment follows the threats and is improved step by step. Draws from the stacks are sampled.
 
 use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use engine::{Actor, Answer, Answers, Ask, BandId, Game, Query, RegionSet, Seat, State, apply, drawn, legal};
+use engine::{
+    Actor, Answer, Answers, Ask, BandId, Game, Query, Region, RegionSet, Seat, State, apply, drawn, legal,
+};
 use fastrand::Rng;
 
+use crate::acts::odds;
 use crate::garrison::{puts, share};
 use crate::greedy::{carry_on, next};
 use crate::lore::Lore;
@@ -215,7 +219,7 @@ impl<'a> Search<'a> {
 
     /// Searches the conquests of the acting band, and of the one after it.
     fn conquests(&mut self, root: State, answers: Vec<Answer>, width: usize) {
-        let mut seen = HashSet::from([root.hash64()]);
+        let mut seen = HashSet::from([number(&root)]);
         let value = self.judge(root.clone());
         let mut level = self.openings(Node { state: root, answers, value }, &mut seen);
         for _ in 0..DEPTH {
@@ -249,7 +253,7 @@ impl<'a> Search<'a> {
                 }
                 let mut state = state.clone();
                 self.apply(&mut state, answer);
-                if self.acts(&state).is_some() && seen.insert(state.hash64()) {
+                if self.acts(&state).is_some() && seen.insert(number(&state)) {
                     let answers = answers.iter().copied().chain([answer]).collect();
                     let value = self.judge(state.clone());
                     opened.push(Node { state, answers, value });
@@ -277,8 +281,12 @@ impl<'a> Search<'a> {
             }
             let mut answers = node.answers.clone();
             answers.push(answer);
-            if matches!(answer, Answer::Attempt { .. } | Answer::Assault { .. }) {
-                let value = self.by_die(node, answer);
+            let by_die = match answer {
+                Answer::Attempt { region } => Some(self.attempt(node, answer, region)),
+                Answer::Assault { .. } => Some(self.by_die(node, answer)),
+                _ => None,
+            };
+            if let Some(value) = by_die {
                 self.plan(answers, value);
                 continue;
             }
@@ -300,7 +308,7 @@ impl<'a> Search<'a> {
             if self.acts(&state).is_none() {
                 let value = if answer == Answer::Done { node.value } else { self.judge(state) };
                 self.plan(answers, value);
-            } else if seen.insert(state.hash64()) {
+            } else if seen.insert(number(&state)) {
                 let value = self.judge(state.clone());
                 next.push(Node { state, answers, value });
             }
@@ -347,7 +355,19 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// An attack that needs the die: what is won if it helps, and what is there if it does not.
+    /// The final die: what is won if it helps, and what is there if it does not.
+    fn attempt(&mut self, node: &Node, answer: Answer, region: Region) -> f32 {
+        let id = node.state.owed().band;
+        let q = Query { game: self.game, table: node.state.table() };
+        let odds = odds(q, id, region);
+        let mut won = node.state.clone();
+        self.apply(&mut won, answer);
+        let face = self.game.die().into_iter().max().unwrap_or(0);
+        self.apply(&mut won, Answer::Die { face });
+        odds * self.judge(won) + (1.0 - odds) * node.value
+    }
+
+    /// A die that does not end the conquests: the mean of what its faces lead to.
     fn by_die(&mut self, node: &Node, answer: Answer) -> f32 {
         let mut value = 0.0;
         let mut at_stake = node.state.clone();
@@ -441,5 +461,39 @@ fn prepares(game: &Game, answer: Answer) -> bool {
         Answer::Wield { .. } | Answer::Copy { .. } => true,
         Answer::Place { mark, .. } => game.mark(mark).free,
         _ => false,
+    }
+}
+
+/// A number that tells positions of a search apart.
+fn number(state: &State) -> u64 {
+    let mut hasher = Swift(0);
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A hasher for one search: quick, and nothing else.
+struct Swift(u64);
+
+impl Hasher for Swift {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 29)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        words.iter().for_each(|word| self.write_u64(u64::from_le_bytes(*word)));
+        rest.iter().for_each(|&byte| self.write_u64(u64::from(byte)));
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(u64::from(n));
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write_u64(u64::from(n));
     }
 }

@@ -4,7 +4,7 @@
 //! The weights are fitted from games bots played among themselves and shipped as small text files; see
 //! [`crate::fit`]. Tiles a file does not know count as average ones.
 
-use engine::bill::{Sum, band_income};
+use engine::bill::{Sum, band_income, seat_income};
 use engine::{Game, Query, RegionSet, Seat, State, Tile};
 
 use crate::garrison::{SAFE, force, threats};
@@ -13,8 +13,32 @@ use crate::lore::Lore;
 /// The first line of a value file.
 const HEADER: &str = "elbowroom-value 1";
 
+macro_rules! shipped {
+    ($($name:literal)*) => {
+        [$([
+            include_str!(concat!("../values/", $name, "-2p.txt")),
+            include_str!(concat!("../values/", $name, "-3p.txt")),
+            include_str!(concat!("../values/", $name, "-4p.txt")),
+            include_str!(concat!("../values/", $name, "-5p.txt")),
+        ]),*]
+    };
+}
+
+/// The files that come with the bots, by box and by number of players.
+const SHIPPED: [[&str; 4]; 1] = shipped! { "base" };
+
+/// How many tiles only the game has, or only the file.
+fn strangers(game: &Game, text: &str) -> usize {
+    let known = text.lines().filter_map(|line| line.strip_prefix("active:")?.split(' ').next());
+    let (mut shared, mut others) = (0, 0);
+    for key in known {
+        if game.tile(key).is_some() { shared += 1 } else { others += 1 }
+    }
+    game.tiles().count() - shared + others
+}
+
 /// The features every seat has, in the order of the arrays.
-pub const FEATURES: [&str; 26] = [
+pub const FEATURES: [&str; 29] = [
     "one",
     "regions",
     "bonus",
@@ -41,10 +65,19 @@ pub const FEATURES: [&str; 26] = [
     "second-declined",
     "hostile-picks",
     "homeless",
+    "trade",
+    "afloat",
+    "declined-afloat",
 ];
+
+/// How much the poorer member of a team counts; the richer one is the rest.
+const POORER: f32 = 0.7;
 
 /// How many features every seat has.
 pub const DENSE: usize = FEATURES.len();
+
+/// How many tiles of a seat count: two of each of three bands, and what lies in their regions.
+const MAX_TILES: usize = 14;
 
 /// The features of one seat: numbers, and tiles that are there or not.
 #[derive(Clone, Debug)]
@@ -53,8 +86,9 @@ pub struct Traits {
     pub turns: u8,
     /// The numbers.
     pub dense: [f32; DENSE],
-    /// The active race and power, if any, then those in decline.
-    pub tiles: [Option<(Tile, bool)>; 6],
+    /// The active race and power, if any, then those in decline, each with whether it is; then the relics and places
+    /// held.
+    pub tiles: [Option<(Tile, bool)>; MAX_TILES],
 }
 
 /// Weights by turns left, then by feature, then by tile in play and by tile in decline.
@@ -65,21 +99,28 @@ pub struct Value {
 }
 
 impl Value {
-    /// The shipped weights that fit a game best.
+    /// The shipped weights for a game. A box is known by its tiles: the file counts that knows most of them and speaks
+    /// of fewest others.
     pub fn shipped(game: &Game) -> Value {
-        let text = match game.players() {
-            2 => include_str!("../values/base-2p.txt"),
-            3 => include_str!("../values/base-3p.txt"),
-            4 => include_str!("../values/base-4p.txt"),
-            _ => include_str!("../values/base-5p.txt"),
-        };
+        let at = usize::from(game.players().clamp(2, 5)) - 2;
+        let text = SHIPPED.iter().map(|files| files[at]).min_by_key(|text| strangers(game, text));
         // Shipped files are read by a test.
-        Value::parse(game, text).unwrap_or_else(|_| Value::from_rows(game, Vec::new()))
+        let value = text.map(|text| Value::parse(game, text));
+        value.and_then(Result::ok).unwrap_or_else(|| Value::from_rows(game, Vec::new()))
     }
 
     /// Weights by turns left; turns beyond the last row count as the last.
     pub fn from_rows(game: &Game, rows: Vec<Vec<f32>>) -> Value {
         Value { n_tiles: game.tiles().count(), rows }
+    }
+
+    /// The same weights with something added, by turns left.
+    pub(crate) fn corrected(&self, mut by: Vec<Vec<f32>>) -> Value {
+        for (row, turns) in by.iter_mut().zip(1..) {
+            let known = self.row(turns).into_iter().flatten();
+            row.iter_mut().zip(known).for_each(|(weight, known)| *weight += known);
+        }
+        Value { n_tiles: self.n_tiles, rows: by }
     }
 
     /// How many weights a row has.
@@ -104,15 +145,23 @@ impl Value {
         self.row(turns).map_or(0.0, |row| row[column(self.n_tiles, (tile, false))])
     }
 
-    /// The coins a seat should end with, and the mean of what the others should.
+    /// The coins a seat should end with, and the mean of what the others should. A team mate's purse is almost one's
+    /// own: the poorer one counts (WOW-TEAM-2).
     pub fn totals(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> (f32, f32) {
         let q = Query { game, table: state.table() };
         let total = |seat: Seat| {
             let coins = f32::from(state.coins(seat));
             if state.is_over() { coins } else { coins + self.future(&traits(lore, q, seat)) }
         };
-        let others: f32 = game.others(seat).map(total).sum();
-        (total(seat), others / f32::from(game.players() - 1))
+        let Some(mate) = game.mate(seat) else {
+            let others: f32 = game.others(seat).map(total).sum();
+            return (total(seat), others / f32::from(game.players() - 1));
+        };
+        let team = |one: f32, other: f32| POORER * one.min(other) + (1.0 - POORER) * one.max(other);
+        let own = team(total(seat), total(mate));
+        let mut others = game.others(seat).filter(|&other| other != mate).map(total);
+        let foes = others.next().map_or(0.0, |one| team(one, others.next().unwrap_or(one)));
+        (own, foes)
     }
 
     /// The weights as a file.
@@ -178,7 +227,7 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
     let turns = game.rounds() - table.round() + u8::from(!moved);
     let exposure = f32::from(ahead) / f32::from(players - 1);
     let mut dense = [0.0; DENSE];
-    let mut tiles = [None; 6];
+    let mut tiles = [None; MAX_TILES];
     dense[0] = 1.0;
     let mut regions = RegionSet::EMPTY;
     let active = table.active(seat);
@@ -196,6 +245,7 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
         dense[21] = 0.1 * force * force;
         dense[22] = 0.1 * n * force;
         dense[25] = if held.is_empty() { 1.0 } else { 0.0 };
+        dense[27] = f32::from((held & game.board().rivers()).len());
         let band = table.band(id);
         tiles[0] = Some((band.race, false));
         tiles[1] = (band.power != Tile::NONE).then_some((band.power, false));
@@ -209,6 +259,7 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
         dense[5] += f32::from(held.len());
         dense[6] += income(q, id) - f32::from(held.len());
         dense[23] += index as f32;
+        dense[28] += f32::from((held & game.board().rivers()).len());
         if q.rises(id) {
             dense[19] += f32::from(force(q, id));
         }
@@ -216,8 +267,13 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
         tiles[2 + 2 * index] = Some((band.race, true));
         tiles[3 + 2 * index] = (band.power != Tile::NONE).then_some((band.power, true));
     }
+    let mut trade = Sum::default();
+    seat_income(q, seat, &mut trade);
+    dense[26] = f32::from(trade.0);
+    let own = active.map_or(RegionSet::EMPTY, |id| table.held(id));
+    let lying = lore.lying(q, regions).map(|(tile, region)| Some((tile, !own.contains(region))));
+    tiles[6..].iter_mut().zip(lying).for_each(|(tile, lying)| *tile = lying);
     if ahead > 0 {
-        let own = active.map_or(RegionSet::EMPTY, |id| table.held(id));
         let costs = threats(q, seat, regions);
         for region in regions {
             let cost = costs[usize::from(region.0)];

@@ -75,15 +75,16 @@ struct Report {
 struct Timing {
     decisions: u64,
     mean_decision_us: f64,
+    p99_decision_us: f64,
     mean_turn_ms: f64,
     p99_turn_ms: f64,
     max_turn_ms: f64,
 }
 
-/// Processor time by turn, and how many decisions there were.
+/// Processor time in seconds by decision and by turn.
 #[derive(Default)]
 struct Clock {
-    decisions: u64,
+    decisions: Vec<f32>,
     turns: Vec<f64>,
 }
 
@@ -100,7 +101,7 @@ impl Bot for Timed {
         let answer = self.bot.answer(game, view, answers);
         let seconds = start.elapsed().as_secs_f64();
         let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
-        clock.decisions += 1;
+        clock.decisions.push(seconds as f32);
         let turn = (view.table.round(), view.table.seat().0);
         match clock.turns.last_mut().filter(|_| self.turn == turn) {
             Some(last) => *last += seconds,
@@ -114,11 +115,20 @@ impl Bot for Timed {
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup(self.seed)?;
-        let game = setup.game()?;
-        let rosters = [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
+        let games = self.table.games()?;
+        let (set, board) = self.table.names(&games);
+        let players = games[0].players();
+        let tables: Result<Vec<(Game, [Roster; 2])>, String> = games
+            .into_iter()
+            .map(|game| {
+                let rosters =
+                    [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
+                Ok((game, rosters))
+            })
+            .collect();
+        let tables = tables?;
         let lineup = [Kind::from_key(&self.a)?, Kind::from_key(&self.b)?];
-        if self.sprt.is_some() && game.players() != 2 {
+        if self.sprt.is_some() && players != 2 {
             return Err("a lead in Elo is between two players; leave --sprt out".to_owned());
         }
         let sprt = self.sprt;
@@ -129,16 +139,20 @@ impl Arena {
         let mut outcomes: Vec<Outcome> = Vec::new();
         let mut clocks = [Clock::default(), Clock::default()];
         let mut verdict = Verdict::Open;
-        let job = |number| timed(&game, &rosters, lineup, self.seed, number);
+        let job = |number| {
+            let deal = number / u64::from(players);
+            let (game, rosters) = &tables[(deal % tables.len() as u64) as usize];
+            timed(game, rosters, lineup, self.seed, number)
+        };
         in_order(0..self.games, self.threads, job, |_, (outcome, times)| {
             bar.inc(1);
             outcomes.push(outcome);
             for (clock, time) in clocks.iter_mut().zip(times) {
-                clock.decisions += time.decisions;
+                clock.decisions.extend(time.decisions);
                 clock.turns.extend(time.turns);
             }
             // A deal is judged only when every seat has had it.
-            if let Some(sprt) = sprt.filter(|_| outcomes.len().is_multiple_of(usize::from(game.players()))) {
+            if let Some(sprt) = sprt.filter(|_| outcomes.len().is_multiple_of(usize::from(players))) {
                 verdict = sprt.verdict(points(&outcomes), outcomes.len() as f64);
             }
             verdict == Verdict::Open
@@ -148,9 +162,9 @@ impl Arena {
         let (mean_margin, mean_margin_error) = mean(outcomes.iter().map(|outcome| outcome.margin));
         let [a_time, b_time] = clocks.map(Timing::new);
         let report = Report {
-            set: setup.set.key().to_owned(),
-            board: game.board().key.clone(),
-            players: game.players(),
+            set,
+            board,
+            players,
             a: lineup[0].key(),
             b: lineup[1].key(),
             seed: self.seed,
@@ -158,7 +172,7 @@ impl Arena {
             win_rate: share,
             win_rate_low: low,
             win_rate_high: high,
-            even_share: 1.0 / f64::from(game.players()),
+            even_share: 1.0 / f64::from(players),
             mean_margin,
             mean_margin_error,
             sprt: sprt.map(|_| match verdict {
@@ -216,12 +230,18 @@ fn timed(
 impl Timing {
     fn new(mut clock: Clock) -> Timing {
         clock.turns.sort_by(f64::total_cmp);
+        clock.decisions.sort_by(f32::total_cmp);
+        let decisions = clock.decisions.len();
         let n = clock.turns.len();
         let total: f64 = clock.turns.iter().sum();
         let at = |place: usize| clock.turns.get(place).map_or(0.0, |seconds| 1e3 * seconds);
         Timing {
-            decisions: clock.decisions,
-            mean_decision_us: 1e6 * total / clock.decisions.max(1) as f64,
+            decisions: decisions as u64,
+            mean_decision_us: 1e6 * total / decisions.max(1) as f64,
+            p99_decision_us: clock
+                .decisions
+                .get(decisions * 99 / 100)
+                .map_or(0.0, |&time| 1e6 * f64::from(time)),
             mean_turn_ms: 1e3 * total / n.max(1) as f64,
             p99_turn_ms: at((n * 99) / 100),
             max_turn_ms: at(n.saturating_sub(1)),
@@ -230,9 +250,11 @@ impl Timing {
 
     fn tell(&self, name: &str) {
         tell!(
-            "{name:20} {} decisions of {:.1} µs, turns of {:.2} ms, 99 % within {:.2} ms, longest {:.2} ms",
+            "{name:20} {} decisions of {:.1} µs, 99 % within {:.0} µs; turns of {:.2} ms, 99 % within {:.2} ms, \
+             longest {:.2} ms",
             self.decisions,
             self.mean_decision_us,
+            self.p99_decision_us,
             self.mean_turn_ms,
             self.p99_turn_ms,
             self.max_turn_ms

@@ -3,7 +3,8 @@
 use std::fs;
 
 use bots::fit::{Lessons, fit};
-use bots::roster::Kind;
+use bots::roster::{Kind, Roster};
+use engine::Game;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arena::roster;
@@ -46,8 +47,9 @@ pub struct Fit {
 impl Fit {
     /// Plays, fits and writes.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup(self.seed)?;
-        let game = setup.game()?;
+        let games = self.table.games()?;
+        let (set, board) = self.table.names(&games);
+        let players = games[0].players();
         let kind = Kind::from_key(&self.bot)?;
         let lessons = Lessons {
             kind,
@@ -58,17 +60,20 @@ impl Fit {
             rounds: self.rounds,
             threads: self.threads,
         };
-        let roster = roster(&game, self.value.as_deref())?;
+        let tables: Result<Vec<(Game, Roster)>, String> = games
+            .into_iter()
+            .map(|game| roster(&game, self.value.as_deref()).map(|roster| (game, roster)))
+            .collect();
+        let tables = tables?;
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .map_err(|error| error.to_string())?,
         );
-        let value = fit(&game, &roster, &lessons, |played| bar.set_position(played));
+        let value = fit(&tables, &lessons, |played| bar.set_position(played));
         bar.finish_and_clear();
         let origin = format!(
-            "fitted on {} with {} players: {} games of {}, seed {}, stray {} and {}, rounds {}",
-            game.board().key,
-            game.players(),
+            "fitted on {set}, board {board}, with {players} players: {} games of {}, seed {}, stray {} and {}, \
+             rounds {}",
             self.games,
             kind.key(),
             self.seed,
@@ -76,7 +81,8 @@ impl Fit {
             self.stray_bands,
             self.rounds
         );
-        fs::write(&self.out, value.text(&game, &origin)).map_err(|error| format!("{}: {error}", self.out))?;
+        fs::write(&self.out, value.text(&tables[0].0, &origin))
+            .map_err(|error| format!("{}: {error}", self.out))?;
         Ok(true)
     }
 }

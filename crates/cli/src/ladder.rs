@@ -60,15 +60,22 @@ struct Row {
 impl Ladder {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup(self.seed)?;
-        let game = setup.game()?;
+        let games = self.table.games()?;
+        let (set, board) = self.table.names(&games);
+        let tables: Vec<(Game, Roster)> = games
+            .into_iter()
+            .map(|game| {
+                let roster = Roster::new(&game);
+                (game, roster)
+            })
+            .collect();
+        let players = tables[0].0.players();
         let kinds: Result<Vec<Kind>, String> = self.bots.iter().map(|key| Kind::from_key(key)).collect();
         let kinds = kinds?;
         if kinds.len() < 2 {
             return Err("a ladder needs two bots at least".to_owned());
         }
-        let lineups = lineups(&game, kinds.len(), self.games, self.seed);
-        let roster = Roster::new(&game);
+        let lineups = lineups(players, kinds.len(), self.games, self.seed);
         let bar = ProgressBar::new(lineups.len() as u64).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .map_err(|error| error.to_string())?,
@@ -76,7 +83,9 @@ impl Ladder {
         let mut games: Vec<Ranking> = Vec::new();
         let job = |number: u64| {
             let (deal, lineup) = &lineups[number as usize];
-            rank(&game, &roster, &kinds, lineup, self.seed, *deal)
+            let round = *deal / u64::from(players);
+            let (game, roster) = &tables[(round % tables.len() as u64) as usize];
+            rank(game, roster, &kinds, lineup, self.seed, *deal)
         };
         in_order(0..lineups.len() as u64, self.threads, job, |_, rankings| {
             bar.inc(1);
@@ -85,9 +94,9 @@ impl Ladder {
         });
         bar.finish_and_clear();
         let report = Report {
-            set: setup.set.key().to_owned(),
-            board: game.board().key.clone(),
-            players: game.players(),
+            set,
+            board,
+            players,
             seed: self.seed,
             games: lineups.len() as u64,
             bots: rows(&kinds, &lineups, &games),
@@ -108,8 +117,8 @@ impl Ladder {
 type Lineup = (u64, Vec<usize>);
 
 /// Who sits where: every pairing with two players; else tables drawn at random, each deal in every rotation.
-fn lineups(game: &Game, n: usize, games: u64, seed: u64) -> Vec<Lineup> {
-    let players = usize::from(game.players());
+fn lineups(players: u8, n: usize, games: u64, seed: u64) -> Vec<Lineup> {
+    let players = usize::from(players);
     if players == 2 {
         let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| [a, b]));
         let pairs: Vec<[usize; 2]> = pairs.collect();

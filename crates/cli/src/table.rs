@@ -6,6 +6,10 @@ use std::path::Path;
 use content::blank::HomeTile;
 use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
+use engine::Game;
+
+/// The most boards a match goes through.
+const MAX_BOARDS: u64 = 24;
 
 /// What is played.
 #[derive(clap::Args)]
@@ -59,6 +63,19 @@ impl Table {
     pub fn boards(&self) -> Result<u64, String> {
         let several = Set::from_key(&self.set)?.board_keys(self.players).len() as u64;
         Ok(if self.board.is_some() { 1 } else { several.max(1) })
+    }
+
+    /// The games on the boards there are to play on, at most so many of them, drawn evenly.
+    pub fn games(&self) -> Result<Vec<Game>, String> {
+        let boards = self.boards()?;
+        let n = boards.min(MAX_BOARDS);
+        (0..n).map(|number| self.setup(number * boards / n)?.game()).collect()
+    }
+
+    /// The name of the box, and of the board, or `all` if there are several.
+    pub fn names(&self, games: &[Game]) -> (String, String) {
+        let board = if games.len() == 1 { games[0].board().key.clone() } else { "all".to_owned() };
+        (self.set.clone(), board)
     }
 }
 
