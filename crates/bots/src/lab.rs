@@ -4,11 +4,14 @@
 //! and one that was put aside can be taken up again.
 
 use engine::bill::Term;
-use engine::{Answers, BandId, Event, Game, Query, State, Tile};
+use engine::{Answer, Answers, Ask, BandId, Event, Game, Query, Seat, State, Tile, View};
 use serde::{Deserialize, Serialize};
 
 use crate::stats::Z;
 use crate::{Bot, Nature, step};
+
+/// How often a combo must have been on offer for its price to stand by itself.
+const SEEN_OFTEN: i64 = 30;
 
 /// How often something was seen, and the sum and squares of what it brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +56,10 @@ pub struct Tally {
     pub games: u64,
     /// What bands earned in their lives, by round of the pick, race and power.
     pub bands: Vec<Cell>,
+    /// The coins, in hundredths, at which the picking bot would have been as glad of a combo on offer as of the free one
+    /// at the top, by race and power.
+    #[serde(default)]
+    pub prices: Vec<Cell>,
     /// How often each tile lay free at the top when a band was picked.
     pub free: Vec<i64>,
     /// Coins at the end by place in the order of play.
@@ -70,8 +77,38 @@ pub struct Tally {
 /// A band in a game under way.
 struct Life {
     id: BandId,
+    seat: Seat,
     cell: usize,
     earned: i64,
+}
+
+/// Writes coins to a band, or to the last one of the seat if nothing says which.
+fn credit(lives: &mut [Life], seat: Seat, earning: Option<BandId>, coins: i64) {
+    let earns = |life: &&mut Life| earning.map_or(life.seat == seat, |id| life.id == id);
+    if let Some(life) = lives.iter_mut().rev().find(earns) {
+        life.earned += coins;
+    }
+}
+
+/// The coins bands win and spend besides scoring in a player's turn. What is taken from a player is no fault of the
+/// band's.
+pub fn moved(event: &Event, turn: Seat) -> [Option<(Seat, i64)>; 2] {
+    let n = |coins: u16| i64::from(coins);
+    match *event {
+        Event::Levied { seat, coins, .. }
+        | Event::Consoled { seat, coins }
+        | Event::Sacrificed { seat, coins }
+        | Event::Calmed { seat, coins }
+        | Event::Rewarded { seat, coins } => [Some((seat, n(coins))), None],
+        Event::Hired { coins, .. } => [Some((turn, -n(coins))), None],
+        Event::Maddened { seat, coins } | Event::TollToBank { seat, coins } => {
+            [Some((seat, -n(coins))), None]
+        }
+        Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {
+            [Some((seat, -n(coins))), Some((to, n(coins)))]
+        }
+        _ => [None, None],
+    }
 }
 
 impl Tally {
@@ -82,6 +119,7 @@ impl Tally {
         let players = usize::from(game.players());
         Tally {
             bands: vec![Cell::default(); rounds * races * powers],
+            prices: vec![Cell::default(); races * powers],
             free: vec![0; races + powers],
             places: vec![Cell::default(); players],
             wins: vec![0; players],
@@ -104,6 +142,7 @@ impl Tally {
             |to: &mut [i64], from: &[i64]| to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
         self.games += other.games;
         cells(&mut self.bands, &other.bands);
+        cells(&mut self.prices, &other.prices);
         cells(&mut self.places, &other.places);
         cells(&mut self.declines, &other.declines);
         numbers(&mut self.free, &other.free);
@@ -124,6 +163,10 @@ impl Tally {
         while !state.is_over() {
             let top = state.table().offer().next();
             let round = usize::from(state.table().round()) - 1;
+            if let (Ask::Pick, Some(seat)) = (state.owed().ask, state.owed().who.player()) {
+                let view = View::new(game, &state, Some(seat));
+                self.count_prices(game, &view, &bots[usize::from(seat.0)].appraise(game, &view));
+            }
             events.clear();
             step(game, &mut state, bots, nature, &mut answers, &mut events);
             let table = state.table();
@@ -135,7 +178,7 @@ impl Tally {
                         if let (Some(id), Some((top_race, Some(top_power), _))) = (table.active(seat), top) {
                             let power = usize::from(power.0) - races;
                             let cell = (round * races + usize::from(race.0)) * powers + power;
-                            lives.push(Life { id, cell, earned: 0 });
+                            lives.push(Life { id, seat, cell, earned: 0 });
                             self.free[usize::from(top_race.0)] += 1;
                             self.free[usize::from(top_power.0)] += 1;
                         }
@@ -163,18 +206,16 @@ impl Tally {
                             }
                             _ => {}
                         }
-                        let life = earning.and_then(|id| lives.iter_mut().rev().find(|life| life.id == id));
-                        if let Some(life) = life {
-                            life.earned += i64::from(coins);
+                        credit(&mut lives, seat, earning, i64::from(coins));
+                    }
+                    Event::Withheld { seat, coins, .. } => {
+                        credit(&mut lives, seat, earning, -i64::from(coins));
+                    }
+                    ref other => {
+                        for (seat, coins) in moved(other, table.seat()).into_iter().flatten() {
+                            credit(&mut lives, seat, None, coins);
                         }
                     }
-                    Event::Withheld { coins, .. } => {
-                        let life = earning.and_then(|id| lives.iter_mut().rev().find(|life| life.id == id));
-                        if let Some(life) = life {
-                            life.earned -= i64::from(coins);
-                        }
-                    }
-                    _ => {}
                 }
             }
         }
@@ -182,6 +223,27 @@ impl Tally {
             self.bands[life.cell].add(life.earned);
         }
         self.count_end(game, &state, &n_bands, &first_declines);
+    }
+
+    /// Takes note of what a bot thinks of the combos on offer.
+    fn count_prices(&mut self, game: &Game, view: &View, worths: &[(Answer, f32)]) {
+        let (races, powers) = sizes(game);
+        let offer: Vec<(Tile, Option<Tile>, u8)> = view.table.offer().collect();
+        // What it costs and what lies on it left out.
+        let bare =
+            |slot: u8, worth: f32| worth + f32::from(slot - 1) - f32::from(offer[usize::from(slot) - 1].2);
+        let bare = |&(answer, worth): &(Answer, f32)| match answer {
+            Answer::Pick { slot } => Some((slot, bare(slot, worth))),
+            _ => None,
+        };
+        let worths: Vec<(u8, f32)> = worths.iter().filter_map(bare).collect();
+        let Some(&(_, free)) = worths.iter().find(|(slot, _)| *slot == 1) else { return };
+        for (slot, worth) in worths {
+            if let (race, Some(power), _) = offer[usize::from(slot) - 1] {
+                let cell = usize::from(race.0) * powers + usize::from(power.0) - races;
+                self.prices[cell].add((100.0 * (worth - free)).round() as i64);
+            }
+        }
     }
 
     fn count_end(&mut self, game: &Game, end: &State, n_bands: &[usize], first_declines: &[usize]) {
@@ -234,21 +296,45 @@ impl Tally {
         (mean, Z * ((spread / count - mean * mean).max(0.0) / (count - 1.0)).sqrt(), n)
     }
 
-    /// The coins at which a combo is worth as much as what lies free at the top on average.
+    /// The coins at which the bots were as glad of a combo as of the free one at the top; where they saw it seldom, what
+    /// they thought of its race and its power.
     pub fn fair_price(&self, game: &Game, race: Tile, power: Tile) -> f64 {
+        let (races, powers) = sizes(game);
+        let at = usize::from(race.0) * powers + usize::from(power.0) - races;
+        let cell = self.prices.get(at).copied().unwrap_or_default();
+        if cell.n >= SEEN_OFTEN {
+            return cell.mean().0 / 100.0;
+        }
+        let mean = |cells: &mut dyn Iterator<Item = &Cell>| {
+            let (n, sum) = cells.fold((0, 0), |(n, sum), cell| (n + cell.n, sum + cell.sum));
+            if n == 0 { 0.0 } else { sum as f64 / n as f64 }
+        };
+        let cells = || self.prices.iter().enumerate();
+        let by_race =
+            mean(&mut cells().filter(|(at, _)| at / powers == usize::from(race.0)).map(|(_, cell)| cell));
+        let by_power = mean(
+            &mut cells().filter(|(at, _)| at % powers + races == usize::from(power.0)).map(|(_, cell)| cell),
+        );
+        (by_race + by_power - mean(&mut self.prices.iter())) / 100.0
+    }
+
+    /// The coins a combo's race and power earned above what the free ones at the top did.
+    pub fn earned_price(&self, game: &Game, race: Tile, power: Tile) -> f64 {
         let alone = |tile: Tile| {
             let race = game.is_race(tile);
             self.worth(game, race.then_some(tile), (!race).then_some(tile)).0
         };
         let picks = self.free.iter().sum::<i64>().max(1) as f64 / 2.0;
-        let free: f64 =
-            game.tiles().map(|(tile, _)| alone(tile) * self.free[usize::from(tile.0)] as f64).sum();
+        let tiles =
+            game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_race(tile) || game.is_power(tile));
+        let free: f64 = tiles.map(|tile| alone(tile) * self.free[usize::from(tile.0)] as f64).sum();
         alone(race) + alone(power) - free / picks
     }
 }
 
 /// How many races and powers a game has.
 fn sizes(game: &Game) -> (usize, usize) {
-    let races = game.tiles().filter(|&(tile, _)| game.is_race(tile)).count();
-    (races, game.tiles().count() - races)
+    let count =
+        |wanted: fn(&Game, Tile) -> bool| game.tiles().filter(|&(tile, _)| wanted(game, tile)).count();
+    (count(Game::is_race), count(Game::is_power))
 }

@@ -74,20 +74,21 @@ pub struct Row {
 impl Lab {
     /// Plays and writes.
     pub fn run(self) -> Result<bool, String> {
-        let setup = self.table.setup(self.seed)?;
-        let game = setup.game()?;
+        let games = self.table.games()?;
+        let (set, board) = self.table.names(&games);
         let kind = Kind::from_key(&self.bot)?;
-        let roster = Roster::new(&game);
+        let rosters: Vec<Roster> = games.iter().map(Roster::new).collect();
+        let game = &games[0];
         fs::create_dir_all(&self.out).map_err(|error| format!("{}: {error}", self.out.display()))?;
         let fresh = Book {
-            format: "elbowroom-lab 1".to_owned(),
-            set: setup.set.key().to_owned(),
-            board: game.board().key.clone(),
+            format: "elbowroom-lab 2".to_owned(),
+            set,
+            board,
             players: game.players(),
             bot: kind.key().to_owned(),
             seed: self.seed,
             tiles: game.tiles().map(|(_, ability)| ability.key.to_string()).collect(),
-            tally: Tally::new(&game),
+            tally: Tally::new(game),
         };
         let store = self.out.join("lab.json");
         let mut book = take_up(&store, fresh)?;
@@ -102,11 +103,13 @@ impl Lab {
         let batches = (self.games.saturating_sub(begun)).div_ceil(BATCH);
         let job = |batch: u64| {
             let from = begun + batch * BATCH;
-            let mut tally = Tally::new(&game);
+            let mut tally = Tally::new(game);
             for number in from..(from + BATCH).min(self.games) {
+                let at = (number % games.len() as u64) as usize;
+                let (game, roster) = (&games[at], &rosters[at]);
                 let mut bots: Vec<Box<dyn Bot>> =
                     game.seats().map(|seat| roster.bot(kind, number << 3 | u64::from(seat.0))).collect();
-                tally.watch(&game, &mut bots, &mut bots::Nature::new(self.seed, number));
+                tally.watch(game, &mut bots, &mut bots::Nature::new(self.seed, number));
             }
             tally
         };
@@ -124,10 +127,10 @@ impl Lab {
             return Err(why);
         }
         save(&store, &book)?;
-        write(&self.out.join("races.csv"), &csv(&book.rows(&game, true)))?;
-        write(&self.out.join("powers.csv"), &csv(&book.rows(&game, false)))?;
-        write(&self.out.join("combos.csv"), &book.combos(&game))?;
-        write(&self.out.join("index.html"), &page(&game, &book))?;
+        write(&self.out.join("races.csv"), &csv(&book.rows(game, true)))?;
+        write(&self.out.join("powers.csv"), &csv(&book.rows(game, false)))?;
+        write(&self.out.join("combos.csv"), &book.combos(game))?;
+        write(&self.out.join("index.html"), &page(game, &book))?;
         tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
         Ok(true)
     }
@@ -176,7 +179,8 @@ fn csv(rows: &[Row]) -> String {
 impl Book {
     /// The races or the powers, the best first.
     pub fn rows(&self, game: &Game, races: bool) -> Vec<Row> {
-        let tiles = game.tiles().filter(|&(tile, _)| game.is_race(tile) == races);
+        let wanted = |tile| if races { game.is_race(tile) } else { game.is_power(tile) };
+        let tiles = game.tiles().filter(|&(tile, _)| wanted(tile));
         let mut rows: Vec<Row> = tiles
             .map(|(tile, ability)| {
                 let (worth, error, picks) =
@@ -192,20 +196,21 @@ impl Book {
     pub fn pairs(game: &Game) -> impl Iterator<Item = (Tile, Tile)> {
         let races = game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_race(tile));
         races.flat_map(|race| {
-            let powers = game.tiles().map(|(tile, _)| tile).filter(|&tile| !game.is_race(tile));
+            let powers = game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_power(tile));
             powers.map(move |power| (race, power))
         })
     }
 
     fn combos(&self, game: &Game) -> String {
-        let mut text = "race,power,coins_above_average,error_95,picks,fair_price\n".to_owned();
+        let mut text = "race,power,coins_above_average,error_95,picks,fair_price,earned_price\n".to_owned();
         for (race, power) in Book::pairs(game) {
             let (worth, error, picks) = self.tally.worth(game, Some(race), Some(power));
             text += &format!(
-                "{},{},{worth:.3},{error:.3},{picks},{:.3}\n",
+                "{},{},{worth:.3},{error:.3},{picks},{:.3},{:.3}\n",
                 game.ability(race).key,
                 game.ability(power).key,
-                self.tally.fair_price(game, race, power)
+                self.tally.fair_price(game, race, power),
+                self.tally.earned_price(game, race, power)
             );
         }
         text

@@ -1,6 +1,6 @@
 //! The page of the lab: one file, charts and all.
 
-use engine::Game;
+use engine::{Game, Tile};
 
 use crate::lab::{Book, Row};
 
@@ -29,9 +29,13 @@ pub fn page(game: &Game, book: &Book) -> String {
     html += &bars(&book.rows(game, true), "coins");
     html += "<h2>Powers</h2>";
     html += &bars(&book.rows(game, false), "coins");
-    html += "<h2>Fair prices</h2><p>The coins at which a combo is worth as much as what lies free at the top on \
-             average: what its race and its power earn above average, less what the free one's do.</p>";
-    html += &heat(game, book);
+    html += "<h2>Fair prices</h2><p>The coins at which the bot that picks is as glad of a combo as of the free one at \
+             the top, asked whenever a combo lay there to be picked.</p>";
+    html += &heat(game, |race, power| tally.fair_price(game, race, power));
+    html += "<details><summary>What combos earned above the free one</summary><p>What their races and powers earned \
+             above average, less what those of the free combo at the top did.</p>";
+    html += &heat(game, |race, power| tally.earned_price(game, race, power));
+    html += "</details>";
     html += &combos(game, book);
     html += &seats(book);
     html += "<h2>Bands in a game</h2>";
@@ -136,10 +140,10 @@ fn bars(rows: &[Row], unit: &str) -> String {
     svg + &format!("</svg><p><small>{unit}</small></p>")
 }
 
-/// A table of fair prices, races by powers, warm for dear.
-fn heat(game: &Game, book: &Book) -> String {
+/// A table of prices, races by powers, warm for dear.
+fn heat(game: &Game, price: impl Fn(Tile, Tile) -> f64) -> String {
     let mut html = "<table class='heat'><tr><th></th>".to_owned();
-    let powers: Vec<_> = game.tiles().filter(|&(tile, _)| !game.is_race(tile)).collect();
+    let powers: Vec<_> = game.tiles().filter(|&(tile, _)| game.is_power(tile)).collect();
     for (_, power) in &powers {
         html += &format!(
             "<th title='{0}'>{1}</th>",
@@ -151,7 +155,7 @@ fn heat(game: &Game, book: &Book) -> String {
     for (race, ability) in game.tiles().filter(|&(tile, _)| game.is_race(tile)) {
         html += &format!("<tr><th>{}</th>", text(&ability.key));
         for &(power, _) in &powers {
-            let price = book.tally.fair_price(game, race, power);
+            let price = price(race, power);
             let hue = if price < 0.0 { 220 } else { 20 };
             let light = 97.0 - 4.0 * price.abs().min(10.0);
             html += &format!("<td style='background:hsl({hue} 70% {light:.0}%)'>{price:.0}</td>");
