@@ -1,4 +1,7 @@
 //! Hints: the best plans for a decision, and why.
+//!
+//! A hint is data: answers, numbers and reasons. [`Hint::said`] turns the numbers and reasons into keys of words, which
+//! every language has, with what fills their places.
 
 use engine::bill::{Sum, income_bill};
 use engine::{Actor, Answer, Ask, Game, Query, RegionSet, Seat, State, View};
@@ -42,6 +45,79 @@ pub enum Reason {
     MakesRoom,
     /// What the combo costs, less the coins that lie on it.
     Price(i16),
+}
+
+/// A sentence of a hint: the key of its words, the numbers in it, and the player it speaks of as `who`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// The key of the words.
+    pub key: &'static str,
+    /// The numbers, by the names of their places.
+    pub numbers: Vec<(&'static str, i64)>,
+    /// The player it speaks of.
+    pub who: Option<Seat>,
+}
+
+impl Sentence {
+    /// Every key a sentence may have.
+    pub const KEYS: [&'static str; 12] = [
+        "hint-coins",
+        "hint-behind",
+        "hint-odds",
+        "hint-regions-more",
+        "hint-regions-fewer",
+        "hint-hurts",
+        "hint-earns",
+        "hint-exposed",
+        "hint-safe",
+        "hint-makes-room",
+        "hint-price",
+        "hint-gift",
+    ];
+
+    fn new(key: &'static str, n: i64) -> Sentence {
+        debug_assert!(Sentence::KEYS.contains(&key), "{key} is no sentence of a hint");
+        Sentence { key, numbers: vec![("n", n)], who: None }
+    }
+}
+
+impl Hint {
+    /// The hint in words: what the plan brings, then what speaks for it. Numbers are whole: more would promise too much.
+    pub fn said(&self) -> Vec<Sentence> {
+        let mut said = vec![Sentence::new("hint-coins", whole(self.coins))];
+        if whole(self.behind) > 0 {
+            said.push(Sentence::new("hint-behind", whole(self.behind)));
+        }
+        if let Some(odds) = self.odds {
+            said.push(Sentence::new("hint-odds", whole(100.0 * odds)));
+        }
+        said.extend(self.reasons.iter().filter_map(|reason| reason.said()));
+        said
+    }
+}
+
+impl Reason {
+    /// The reason in words; nothing if it comes to nothing.
+    pub fn said(self) -> Option<Sentence> {
+        let some = |key, n: i64| (n > 0).then(|| Sentence::new(key, n));
+        match self {
+            Reason::Regions(n) if n < 0.0 => some("hint-regions-fewer", whole(-n)),
+            Reason::Regions(n) => some("hint-regions-more", whole(n)),
+            Reason::Hurts(seat, coins) => {
+                some("hint-hurts", whole(coins)).map(|said| Sentence { who: Some(seat), ..said })
+            }
+            Reason::Earns(coins) => some("hint-earns", whole(coins)),
+            Reason::Exposed(n) if whole(n) == 0 => Some(Sentence::new("hint-safe", 0)),
+            Reason::Exposed(n) => some("hint-exposed", whole(n)),
+            Reason::MakesRoom => Some(Sentence::new("hint-makes-room", 0)),
+            Reason::Price(coins) if coins < 0 => some("hint-gift", i64::from(-coins)),
+            Reason::Price(coins) => Some(Sentence::new("hint-price", i64::from(coins))),
+        }
+    }
+}
+
+fn whole(n: f32) -> i64 {
+    n.round() as i64
 }
 
 /// The best plans for the decision the viewer owes, the best first; none if the viewer owes none.

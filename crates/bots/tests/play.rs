@@ -2,12 +2,13 @@
 
 use bots::arena::{in_order, outcome};
 use bots::expert::Depth;
-use bots::hint::hints;
-use bots::lab::Tally;
+use bots::hint::{Sentence, hints};
+use bots::lab::{Tally, moved};
 use bots::roster::{EXPERT, Kind, Roster};
 use bots::stats::wilson;
 use bots::value::{Value, traits};
 use bots::{Bot, Lore, Nature, step};
+use content::words::{Language, Words};
 use content::{Set, Setup};
 use engine::{Answer, Answers, Ask, Event, Game, MAX_SEATS, Query, State, View, apply, check, legal};
 
@@ -190,11 +191,24 @@ fn hints_are_plans_that_can_be_played() {
                 assert_eq!(check(&game, &state, owed.who, hint.answers[0]), Ok(()));
                 assert!(hint.behind >= 0.0 && !hint.reasons.is_empty());
                 assert!(hint.odds.is_none_or(|odds| (0.0..=1.0).contains(&odds)));
+                let said = hint.said();
+                assert!(said[0].key == "hint-coins" && said.len() > 1, "{said:?}");
             }
             let other = View::new(&game, &state, game.seats().find(|&other| Some(other) != seat));
             assert!(bots::hint::hints(&game, roster.mind(), &other, depth, 3).is_empty());
         }
         step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
+    }
+}
+
+#[test]
+fn hints_have_words_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for key in Sentence::KEYS {
+            let text = words.fill(key, &[("n", 2_u8.into()), ("who", "B".into())]);
+            assert!(text.as_ref().is_some_and(|text| !text.contains('$')), "{key} {language:?}: {text:?}");
+        }
     }
 }
 
@@ -247,8 +261,8 @@ fn a_lab_tally_can_be_put_aside() {
 /// Whatever the bank paid is some band's.
 #[test]
 fn a_lab_tally_misses_no_coin() {
-    for set in [Set::Base, Set::River] {
-        misses_no_coin(&Setup::new(set, 2).game().unwrap_or_else(|why| panic!("{why}")));
+    for set in Set::ALL {
+        misses_no_coin(&game(set, 2, 3));
     }
 }
 
@@ -265,13 +279,17 @@ fn misses_no_coin(game: &Game) {
         while !state.is_over() {
             let mut events: Vec<Event> = Vec::new();
             step(game, &mut state, &mut bots, &mut nature, &mut answers, &mut events);
+            let turn = state.table().seat();
             let coins = |event: &Event| match *event {
                 Event::Scored { coins, .. } => i64::from(coins),
                 Event::Withheld { coins, .. } => -i64::from(coins),
-                _ => 0,
+                _ => moved(event, turn).into_iter().flatten().map(|(_, coins)| coins).sum(),
             };
             paid += events.iter().map(coins).sum::<i64>();
         }
     }
     assert_eq!(tally.bands.iter().map(|cell| cell.sum).sum::<i64>(), paid);
+    // Somebody asked for a price at every pick, and the free combo costs as much as itself.
+    let picks: i64 = tally.bands.iter().map(|cell| cell.n).sum();
+    assert!(tally.prices.iter().map(|cell| cell.n).sum::<i64>() >= 2 * picks);
 }

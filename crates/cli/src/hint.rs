@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use bots::hint::{Reason, hints};
+use bots::hint::hints;
 use bots::roster::{EXPERT, Roster};
+use content::words::{Arg, Language, Words};
 use engine::notation::write_answer;
-use engine::{Actor, View};
+use engine::{Actor, Game, View};
 use wire::record::Record;
 
 use crate::table::read;
@@ -18,6 +19,9 @@ pub struct Hint {
     /// Look at it after so many answers.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
+    /// The language: en, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 impl Hint {
@@ -30,33 +34,25 @@ impl Hint {
             tell!("no player owes a decision");
             return Ok(false);
         };
+        let words = Words::new(Language::from_key(&self.lang)?);
         let view = View::new(&game, &history.state, Some(seat));
-        let roster = Roster::new(&game);
-        for (hint, number) in hints(&game, roster.mind(), &view, EXPERT, 3).iter().zip(1..) {
-            let answers: Vec<String> =
-                hint.answers.iter().map(|&answer| write_answer(&game, Actor::seat(seat), answer)).collect();
-            tell!("{number}. {}", answers.join("; "));
-            tell!("   brings {:.1} coins this turn", hint.coins);
-            if number > 1 {
-                tell!("   ends {:.1} coins worse than the first", hint.behind);
-            }
-            if let Some(odds) = hint.odds {
-                tell!("   the die helps in {:.0} % of cases", 100.0 * odds);
-            }
-            hint.reasons.iter().for_each(|&reason| tell!("   {}", words(reason)));
-        }
+        show(&game, &Roster::new(&game), &view, &words);
         Ok(true)
     }
 }
 
-fn words(reason: Reason) -> String {
-    match reason {
-        Reason::Regions(n) => format!("{n:+.1} regions"),
-        Reason::Hurts(seat, coins) => format!("costs {seat} {coins:.1} coins a turn"),
-        Reason::Earns(coins) => format!("{coins:.1} coins a turn from then on if nothing happens"),
-        Reason::Exposed(regions) => format!("{regions:.1} regions can be attacked next"),
-        Reason::MakesRoom => "makes room for a new band".to_owned(),
-        Reason::Price(coins) if coins < 0 => format!("{} coins come with the combo", -coins),
-        Reason::Price(coins) => format!("the combo costs {coins} coins"),
+/// Prints the three best plans for the decision the viewer owes.
+pub fn show(game: &Game, roster: &Roster, view: &View, words: &Words) {
+    let who = view.viewer.map_or(Actor::NATURE, Actor::seat);
+    for (hint, number) in hints(game, roster.mind(), view, EXPERT, 3).iter().zip(1..) {
+        let answers: Vec<String> =
+            hint.answers.iter().map(|&answer| write_answer(game, who, answer)).collect();
+        tell!("{number}. {}", answers.join("; "));
+        for sentence in hint.said() {
+            let mut args: Vec<(&str, Arg)> =
+                sentence.numbers.iter().map(|&(place, n)| (place, n.into())).collect();
+            args.extend(sentence.who.map(|seat| ("who", seat.to_string().into())));
+            tell!("   {}", words.fill(sentence.key, &args).unwrap_or_else(|| sentence.key.to_owned()));
+        }
     }
 }

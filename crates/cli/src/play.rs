@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
+use bots::Bot;
+use bots::roster::{Kind, Roster};
 use content::Setup;
 use content::words::{Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
@@ -24,9 +26,9 @@ pub struct Play {
     /// Where chance starts from; otherwise nobody knows.
     #[arg(long)]
     seed: Option<u64>,
-    /// Seats that play at random, for example BC.
-    #[arg(long, default_value = "", value_name = "SEATS")]
-    random: String,
+    /// A seat a bot plays, for example B=planner; may be given several times.
+    #[arg(long, value_name = "SEAT=BOT", value_parser = seat_and_bot)]
+    bot: Vec<(Seat, Kind)>,
     /// Write a record of the game when it ends or is left.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -39,15 +41,22 @@ const HELP: &str = "\
 Answer in one line, without your letter: 'pick 1', 'conquer 7', 'attempt 9', 'done', 'put 4 1' …
   list        every answer there is          table       the board and everybody's peoples
   bill 7      what region 7 costs, line by line           score       what the bank would pay now
-  redeploy 4:2 7:1   a whole redeployment    undo, redo, restart         quit";
+  redeploy 4:2 7:1   a whole redeployment    hint        what a bot would do, and why
+  undo, redo, restart         quit";
 
 struct Sitting<'a> {
     game: &'a Game,
     history: History,
     seed: Seed,
     words: Words,
-    random: Vec<Seat>,
-    rng: Rng,
+    bots: Vec<(Seat, Box<dyn Bot>)>,
+}
+
+/// Reads which bot plays a seat.
+fn seat_and_bot(text: &str) -> Result<(Seat, Kind), String> {
+    let (seat, kind) = text.split_once('=').ok_or("wants a seat and a bot, as in B=planner")?;
+    let seat = Seat::from_letter(seat).ok_or_else(|| format!("'{seat}' is no seat"))?;
+    Ok((seat, Kind::from_key(kind)?))
 }
 
 impl Play {
@@ -60,11 +69,13 @@ impl Play {
             Some(n) => Seed::numbered(n),
             None => Seed::new(std::array::from_fn(|_| rng.u8(..))),
         };
-        let random: Option<Vec<Seat>> =
-            self.random.chars().map(|letter| Seat::from_letter(&letter.to_string())).collect();
-        let random = random.ok_or_else(|| format!("'{}' are not seats", self.random))?;
+        if let Some((seat, _)) = self.bot.iter().find(|(seat, _)| seat.0 >= game.players()) {
+            return Err(format!("nobody sits at {seat}"));
+        }
+        let roster = Roster::new(&game);
+        let bots = self.bot.iter().map(|&(seat, kind)| (seat, roster.bot(kind, rng.u64(..)))).collect();
         let words = Words::new(Language::from_key(&self.lang)?);
-        let mut sitting = Sitting { history: History::new(&game), game: &game, seed, words, random, rng };
+        let mut sitting = Sitting { history: History::new(&game), game: &game, seed, words, bots };
         tell!("Seed commitment {}\n{HELP}", sitting.seed.commitment());
         sitting.run()?;
         if let Some(file) = &self.record {
@@ -109,7 +120,7 @@ impl Sitting<'_> {
         }
     }
 
-    /// Nature and random players answer until somebody at the keyboard must.
+    /// Nature and bots answer until somebody at the keyboard must.
     fn let_others_answer(&mut self) {
         let mut answers = Answers::new();
         while !self.state().is_over() {
@@ -117,14 +128,18 @@ impl Sitting<'_> {
             let who = self.state().owed().who;
             match who.player() {
                 None => self.history.let_nature_answer(self.game, &self.seed, &mut events),
-                Some(seat) if self.random.contains(&seat) => {
+                Some(seat) => {
+                    let Some(at) = self.bots.iter().position(|(own, _)| *own == seat) else { return };
                     legal(self.game, self.state(), &mut answers);
-                    let answer = answers[self.rng.usize(..answers.len())];
+                    let view = View::new(self.game, self.state(), Some(seat));
+                    let answer = match answers.len() {
+                        1 => answers[0],
+                        _ => self.bots[at].1.answer(self.game, &view, &answers),
+                    };
                     tell!("{who} {}", answer.line(self.game));
                     // A listed answer is accepted by the promise of the engine.
                     let _ = self.history.say(self.game, Fact::Answer(who, answer), &mut events);
                 }
-                Some(_) => return,
             }
             self.tell(&events);
         }
@@ -142,6 +157,7 @@ impl Sitting<'_> {
             }
             ("table", _) => self.show_table(),
             ("bill", region) => self.show_bill(seat, region.trim()),
+            ("hint", _) => self.show_hints(seat),
             ("score", _) => {
                 let mut bill = Bill::default();
                 income_bill(self.q(), seat, &mut bill);
@@ -183,6 +199,11 @@ impl Sitting<'_> {
                 }
             }
         }
+    }
+
+    fn show_hints(&self, seat: Seat) {
+        let view = View::new(self.game, self.state(), Some(seat));
+        crate::hint::show(self.game, &Roster::new(self.game), &view, &self.words);
     }
 
     fn tell(&self, events: &[Event]) {

@@ -924,3 +924,49 @@ tab-turn = Zug
 tab-offer = Angebot
 tab-players = Spieler
 tab-log = Verlauf
+
+## Oberfläche: Tipps
+
+hint-title = Was ein Bot täte
+hint-none = Gerade wird nichts von dir verlangt.
+hint-plan = Plan { $n }
+hint-coins = { $n ->
+    [one] bringt diesen Zug etwa { $n } Münze
+   *[other] bringt diesen Zug etwa { $n } Münzen
+}
+hint-behind = { $n ->
+    [one] endet etwa { $n } Münze schlechter als der beste Plan
+   *[other] endet etwa { $n } Münzen schlechter als der beste Plan
+}
+hint-odds = der Würfel hilft { $n }-mal von hundert
+hint-regions-more = { $n ->
+    [one] du hältst { $n } Region mehr
+   *[other] du hältst { $n } Regionen mehr
+}
+hint-regions-fewer = { $n ->
+    [one] du hältst { $n } Region weniger
+   *[other] du hältst { $n } Regionen weniger
+}
+hint-hurts = { $n ->
+    [one] kostet { $who } { $n } Münze pro Zug
+   *[other] kostet { $who } { $n } Münzen pro Zug
+}
+hint-earns = { $n ->
+    [one] danach { $n } Münze pro Zug, wenn nichts geschieht
+   *[other] danach { $n } Münzen pro Zug, wenn nichts geschieht
+}
+hint-exposed = { $n ->
+    [one] { $n } deiner Regionen kann als Nächstes angegriffen werden
+   *[other] { $n } deiner Regionen können als Nächstes angegriffen werden
+}
+hint-safe = niemand kann dich als Nächstes angreifen
+hint-makes-room = macht Platz für ein neues Volk
+hint-price = { $n ->
+    [0] die Kombination ist gratis
+    [one] die Kombination kostet { $n } Münze
+   *[other] die Kombination kostet { $n } Münzen
+}
+hint-gift = { $n ->
+    [one] mit der Kombination kommt { $n } Münze
+   *[other] mit der Kombination kommen { $n } Münzen
+}

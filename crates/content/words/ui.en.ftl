@@ -924,3 +924,49 @@ tab-turn = Turn
 tab-offer = Combos
 tab-players = Players
 tab-log = Log
+
+## Interface: hints
+
+hint-title = What a bot would do
+hint-none = Nothing is asked of you now.
+hint-plan = Plan { $n }
+hint-coins = { $n ->
+    [one] brings about { $n } coin this turn
+   *[other] brings about { $n } coins this turn
+}
+hint-behind = { $n ->
+    [one] ends about { $n } coin worse than the best plan
+   *[other] ends about { $n } coins worse than the best plan
+}
+hint-odds = the die helps { $n } times in a hundred
+hint-regions-more = { $n ->
+    [one] you hold { $n } region more
+   *[other] you hold { $n } regions more
+}
+hint-regions-fewer = { $n ->
+    [one] you hold { $n } region fewer
+   *[other] you hold { $n } regions fewer
+}
+hint-hurts = { $n ->
+    [one] costs { $who } { $n } coin a turn
+   *[other] costs { $who } { $n } coins a turn
+}
+hint-earns = { $n ->
+    [one] { $n } coin a turn from then on, if nothing happens
+   *[other] { $n } coins a turn from then on, if nothing happens
+}
+hint-exposed = { $n ->
+    [one] { $n } of your regions can be attacked next
+   *[other] { $n } of your regions can be attacked next
+}
+hint-safe = nobody can attack you next
+hint-makes-room = makes room for a new people
+hint-price = { $n ->
+    [0] the combo is free
+    [one] the combo costs { $n } coin
+   *[other] the combo costs { $n } coins
+}
+hint-gift = { $n ->
+    [one] { $n } coin comes with the combo
+   *[other] { $n } coins come with the combo
+}

@@ -924,3 +924,49 @@ tab-turn = Tour
 tab-offer = Peuples
 tab-players = Joueurs
 tab-log = Journal
+
+## Interface : conseils
+
+hint-title = Ce que ferait un robot
+hint-none = Rien ne vous est demandé pour l’instant.
+hint-plan = Plan { $n }
+hint-coins = { $n ->
+    [one] rapporte environ { $n } pièce ce tour-ci
+   *[other] rapporte environ { $n } pièces ce tour-ci
+}
+hint-behind = { $n ->
+    [one] finit environ { $n } pièce derrière le meilleur plan
+   *[other] finit environ { $n } pièces derrière le meilleur plan
+}
+hint-odds = le dé aide { $n } fois sur cent
+hint-regions-more = { $n ->
+    [one] vous tenez { $n } région de plus
+   *[other] vous tenez { $n } régions de plus
+}
+hint-regions-fewer = { $n ->
+    [one] vous tenez { $n } région de moins
+   *[other] vous tenez { $n } régions de moins
+}
+hint-hurts = { $n ->
+    [one] coûte { $n } pièce par tour à { $who }
+   *[other] coûte { $n } pièces par tour à { $who }
+}
+hint-earns = { $n ->
+    [one] ensuite { $n } pièce par tour, si rien n’arrive
+   *[other] ensuite { $n } pièces par tour, si rien n’arrive
+}
+hint-exposed = { $n ->
+    [one] { $n } de vos régions peut être attaquée ensuite
+   *[other] { $n } de vos régions peuvent être attaquées ensuite
+}
+hint-safe = personne ne peut vous attaquer ensuite
+hint-makes-room = fait place à un nouveau peuple
+hint-price = { $n ->
+    [0] la combinaison est gratuite
+    [one] la combinaison coûte { $n } pièce
+   *[other] la combinaison coûte { $n } pièces
+}
+hint-gift = { $n ->
+    [one] { $n } pièce vient avec la combinaison
+   *[other] { $n } pièces viennent avec la combinaison
+}
