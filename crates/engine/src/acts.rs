@@ -214,21 +214,19 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
     let (hand, least) = (q.table.band(id).hand, q.garrison(id));
     let die = if hand >= least { q.game.best_face } else { 0 };
     let tolled = if q.game.has_tolls() { q.tolled(q.table.band(id).owner) } else { RegionSet::EMPTY };
-    let unpaid = |region: Region| tolled.contains(region) && can_pay_toll(state, q, id, region).is_err();
+    let unpaid = (targets & tolled).filter(|&region| can_pay_toll(state, q, id, region).is_err());
+    let targets = targets - unpaid.collect();
     // Nobody nobody is helped against, no die but the last: then the cost is all there is to ask.
     if unaided.is_empty() && !gambles {
         let die = if rolls { 0 } else { die };
-        for region in targets {
+        targets.for_each(|region| {
             let cost = costs.cost(region);
-            if unpaid(region) {
-                continue;
-            }
             if cost <= hand {
                 out.push(Answer::Conquer { region });
             } else if cost <= hand + die {
                 out.push(Answer::Attempt { region });
             }
-        }
+        });
         return;
     }
     for region in targets {
@@ -240,7 +238,7 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
             continue;
         }
         let hand = hand_against(q, id, region);
-        if hand == 0 || unpaid(region) {
+        if hand == 0 {
             continue;
         }
         if cost <= hand {

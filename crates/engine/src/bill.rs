@@ -162,6 +162,29 @@ pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl
     Attack::new(q, band).bill(region, bill);
 }
 
+/// What taking the region would cost the band, if no rule need be read for it: ground and who stands there.
+#[inline]
+pub(crate) fn printed_cost(q: Query<'_>, band: BandId, region: Region) -> Option<u8> {
+    let Query { game, table } = q;
+    let plain = table.rolled().is_none() && q.is_plain(band, plain::ATTACK);
+    let calm = game.landings.is_empty() && game.wild.is_empty() && !game.has.events && !game.has_fixtures;
+    if !plain || !calm {
+        return None;
+    }
+    let mut cost = game.ground[region.index()] + table.tokens(region) + table.natives(region);
+    if let Some(holder) = table.holder(region) {
+        if game.defends(table.band(holder)) {
+            return None;
+        }
+        for &(mark, defense) in &game.defense_marks {
+            if table.marked(mark).contains(region) {
+                cost += defense * table.pieces(game, mark, region);
+            }
+        }
+    }
+    Some(cost)
+}
+
 /// A band looking for a target: what is the same for all targets, worked out once.
 pub(crate) struct Attack<'a> {
     q: Query<'a>,
@@ -301,8 +324,10 @@ impl<'a> Attack<'a> {
 /// printed and who stands there is all.
 pub(crate) struct Costs<'a> {
     pub(crate) attack: Attack<'a>,
-    /// Where the rules must be read.
+    /// Where more than ground and tokens counts.
     special: RegionSet,
+    /// Where the rules must be read.
+    ruled: RegionSet,
     /// What every conquest costs more or less there, by the regions it holds for.
     changes: [(i16, RegionSet); Costs::MOST],
     n_changes: usize,
@@ -318,25 +343,39 @@ impl<'a> Costs<'a> {
     }
 
     /// The costs of one attack after another.
+    #[inline]
     pub(crate) fn of(attack: Attack<'a>) -> Costs<'a> {
         let Attack { q, band, .. } = attack;
         let mut costs = Costs {
             special: RegionSet::EMPTY,
+            ruled: RegionSet::EMPTY,
             changes: [(0, RegionSet::EMPTY); Costs::MOST],
             n_changes: 0,
             least: i16::from(q.garrison(band)),
             attack,
         };
-        let flat = costs.is_flat();
-        costs.special = if flat { q.contested() | costs.attack.unaided } else { q.game.board().all() };
+        if costs.is_flat() {
+            costs.ruled = q.contested() | costs.attack.unaided;
+            costs.special = costs.ruled | q.table.inhabited() | costs.attack.travel;
+            for (_, on) in &costs.changes[..costs.n_changes] {
+                costs.special |= *on;
+            }
+            // Any ground costs as much as one token needs.
+            if costs.least > 1 {
+                costs.special = q.game.board().all();
+            }
+        } else {
+            costs.ruled = q.game.board().all();
+            costs.special = costs.ruled;
+        }
         costs
     }
 
-    /// Whether the rules of the attacker go by what is printed; notes what they change.
+    /// Whether the rules of the attacker go by the region alone; notes what they change.
     fn is_flat(&mut self) -> bool {
         let Attack { q, band, plain, rolled, .. } = self.attack;
         if rolled > 0 {
-            return false;
+            self.change(-i16::from(rolled), q.game.board().all());
         }
         if plain {
             return true;
@@ -345,33 +384,50 @@ impl<'a> Costs<'a> {
             return false;
         }
         let tiles = [q.table.band(band).race, q.table.band(band).power];
-        for kit in tiles.map(|tile| q.game.kit(tile, q.table.band(band).declined)) {
-            if !kit.flat_attack || kit.discount.len() + kit.surcharge.len() + self.n_changes > Costs::MOST {
+        for tile in tiles {
+            let kit = q.game.kit(tile, q.table.band(band).declined);
+            let more = kit.discount.len() + kit.surcharge.len() + usize::from(kit.beside.is_some());
+            if !kit.flat_attack || self.n_changes + more > Costs::MOST {
                 return false;
             }
             for &(n, zone, _) in &kit.discount {
                 if let Zone::Fixed(on) = zone {
-                    self.changes[self.n_changes] = (-i16::from(n), on);
-                    self.n_changes += 1;
+                    self.change(-i16::from(n), on);
                 }
             }
             for &(n, _) in &kit.surcharge {
-                self.changes[self.n_changes] = (i16::from(n), q.game.board().all());
-                self.n_changes += 1;
+                self.change(i16::from(n), q.game.board().all());
+            }
+            if let Some((n, zone, _)) = kit.beside {
+                let from = q.table.held(band) & q.regions(tile, zone);
+                self.change(-i16::from(n), q.adjacent(band, from));
             }
         }
         true
+    }
+
+    fn change(&mut self, n: i16, on: RegionSet) {
+        self.changes[self.n_changes] = (n, on);
+        self.n_changes += 1;
     }
 
     /// What taking the region would cost.
     #[inline]
     pub(crate) fn cost(&self, region: Region) -> u8 {
         if self.special.contains(region) {
+            return self.special_cost(region);
+        }
+        let Query { game, table } = self.attack.q;
+        game.ground[region.index()] + table.tokens(region)
+    }
+
+    #[inline(never)]
+    fn special_cost(&self, region: Region) -> u8 {
+        if self.ruled.contains(region) {
             return self.attack.cost(region);
         }
         let Query { game, table } = self.attack.q;
-        let mut cost = 2
-            + i16::from(game.mountains.contains(region))
+        let mut cost = i16::from(game.ground[region.index()])
             + i16::from(self.attack.travel.contains(region))
             + i16::from(table.natives(region))
             + i16::from(table.tokens(region));

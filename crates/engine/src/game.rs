@@ -4,7 +4,7 @@ use crate::ability::{Ability, Closed, Effect, MarkSpec, Rule};
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
-use crate::region::RegionSet;
+use crate::region::{MAX_REGIONS, RegionSet};
 use crate::season::World;
 use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
 
@@ -96,7 +96,8 @@ pub struct Game {
     tiles: Vec<Ability>,
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
-    plain: Vec<[u16; 2]>,
+    /// What each tile does not do, by its number.
+    plain: Box<[[u16; 2]; 256]>,
     /// The pieces that close a region to all, and those that close it to opponents.
     pub(crate) closing: [Vec<Mark>; 2],
     stack_slots: Vec<Option<u8>>,
@@ -108,6 +109,8 @@ pub struct Game {
     /// What the board and the round's event do.
     pub(crate) world: World,
     pub(crate) mountains: RegionSet,
+    /// What is printed in each region, and what any region costs.
+    pub(crate) ground: [u8; MAX_REGIONS],
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
     /// Whether there are bands nobody is helped against.
@@ -213,7 +216,8 @@ impl Game {
             all_powers: mask(spec.powers.len()),
             all_fixtures: mask(spec.fixtures.len()) as u16,
             world: World::new(&spec),
-            plain: kits.iter().map(|states| [states[0].plain(), states[1].plain()]).collect(),
+            plain: plain_bits(&kits),
+            ground: ground(board),
             kits,
             no_kit: Kit::NONE,
             tiles,
@@ -433,7 +437,7 @@ impl Game {
     /// What the tile does not do in that state.
     #[inline]
     pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u16 {
-        if tile == Tile::NONE { u16::MAX } else { self.plain[tile.0 as usize][usize::from(declined)] }
+        self.plain[tile.0 as usize][usize::from(declined)]
     }
 
     /// What neither race nor power of the band does in its present state.
@@ -444,7 +448,8 @@ impl Game {
 
     #[inline]
     pub(crate) fn kit(&self, tile: Tile, declined: bool) -> &Kit {
-        if tile == Tile::NONE { &self.no_kit } else { &self.kits[tile.0 as usize][usize::from(declined)] }
+        // No tile is beyond the last one.
+        self.kits.get(tile.0 as usize).map_or(&self.no_kit, |states| &states[usize::from(declined)])
     }
 
     pub(crate) fn race_bit(tile: Tile) -> u64 {
@@ -479,6 +484,23 @@ pub(crate) fn first_event(spec: &GameSpec) -> usize {
 /// Whether any tile has something in its rules.
 fn any_tile(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> bool {
     kits.iter().flatten().any(wanted)
+}
+
+/// What each tile does not do, active and declined; no tile does nothing.
+fn plain_bits(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
+    let mut bits = Box::new([[u16::MAX; 2]; 256]);
+    for (bits, states) in bits.iter_mut().zip(kits) {
+        *bits = [states[0].plain(), states[1].plain()];
+    }
+    bits
+}
+
+/// What the ground of each region costs: rivers one, mountains three, all else two.
+fn ground(board: &Board) -> [u8; MAX_REGIONS] {
+    let mut ground = [2; MAX_REGIONS];
+    board.rivers().for_each(|region| ground[region.index()] = 1);
+    board.made_of(Terrain::Mountain).for_each(|region| ground[region.index()] = 3);
+    ground
 }
 
 /// The stack each stacking piece uses.

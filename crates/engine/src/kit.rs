@@ -169,7 +169,7 @@ pub(crate) struct Kit {
     pub plain_reach: bool,
     /// Whether nothing here makes a region cost as if nobody stood there.
     pub no_waiver: bool,
-    /// Whether what changes costs here goes by what is printed, whoever stands where.
+    /// Whether what changes costs here goes by the region alone, whoever stands there.
     pub flat_attack: bool,
 }
 
@@ -399,8 +399,7 @@ impl Kit {
             && kit.forms.is_none()
             && kit.garrison.is_none()
             && kit.grudge.is_none();
-        kit.flat_attack = kit.beside.is_none()
-            && kit.as_if_empty.is_none()
+        kit.flat_attack = kit.as_if_empty.is_none()
             && kit.erupt.is_none()
             && kit.wield.is_none()
             && kit.forms.is_none()

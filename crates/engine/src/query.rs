@@ -1,7 +1,7 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
 use crate::ability::{Side, Weapon};
-use crate::bill::Attack;
+use crate::bill::{Attack, printed_cost};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
@@ -599,7 +599,7 @@ impl<'a> Query<'a> {
     /// What taking the region costs the band.
     #[inline]
     pub fn cost(self, id: BandId, region: Region) -> u8 {
-        Attack::new(self, id).cost(region)
+        printed_cost(self, id, region).unwrap_or_else(|| Attack::new(self, id).cost(region))
     }
 
     /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).

@@ -49,7 +49,9 @@ impl RegionSet {
     /// How many there are.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        // Most boards fit into the first word.
+        let (first, second) = (self.0 as u64, (self.0 >> 64) as u64);
+        (first.count_ones() + if second == 0 { 0 } else { second.count_ones() }) as u8
     }
 
     /// Whether the region is among them.
@@ -94,6 +96,19 @@ impl Iterator for RegionSet {
         let region = self.lowest()?;
         self.0 &= self.0 - 1;
         Some(region)
+    }
+
+    /// Word by word, which takes half as long as one by one.
+    #[inline]
+    fn fold<B, F: FnMut(B, Region) -> B>(self, init: B, mut with: F) -> B {
+        let mut folded = init;
+        for (first, mut word) in [(0, self.0 as u64), (64, (self.0 >> 64) as u64)] {
+            while word != 0 {
+                folded = with(folded, Region(first + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+        }
+        folded
     }
 }
 

@@ -60,13 +60,13 @@ impl<L: Log> Machine<'_, L> {
     /// Runs steps until somebody owes an answer or the game is over.
     pub fn advance(&mut self) {
         loop {
-            let owed = self.state.owed();
-            if owed.ask == Ask::Act && self.is_spent(owed.band) {
+            if self.state.table.n_pending > 0 {
+                let owed = self.state.owed();
+                if owed.ask != Ask::Act || !self.is_spent(owed.band) {
+                    return;
+                }
                 self.end_part(owed.band);
                 continue;
-            }
-            if owed.ask != Ask::Nothing || self.state.is_over() {
-                return;
             }
             let seat = self.state.table.turn.seat;
             match self.state.table.turn.next {
