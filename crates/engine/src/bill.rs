@@ -328,10 +328,11 @@ pub(crate) struct Costs<'a> {
     special: RegionSet,
     /// Where the rules must be read.
     ruled: RegionSet,
-    /// What every conquest costs more or less there, by the regions it holds for.
-    changes: [(i16, RegionSet); Costs::MOST],
-    n_changes: usize,
-    least: i16,
+    /// By how much every conquest costs more or less, and where that holds.
+    changes: [i16; Costs::MOST],
+    changed: [RegionSet; Costs::MOST],
+    n_changes: u8,
+    least: u8,
 }
 
 impl<'a> Costs<'a> {
@@ -349,17 +350,16 @@ impl<'a> Costs<'a> {
         let mut costs = Costs {
             special: RegionSet::EMPTY,
             ruled: RegionSet::EMPTY,
-            changes: [(0, RegionSet::EMPTY); Costs::MOST],
+            changes: [0; Costs::MOST],
+            changed: [RegionSet::EMPTY; Costs::MOST],
             n_changes: 0,
-            least: i16::from(q.garrison(band)),
+            least: q.garrison(band),
             attack,
         };
         if costs.is_flat() {
             costs.ruled = q.contested() | costs.attack.unaided;
             costs.special = costs.ruled | q.table.inhabited() | costs.attack.travel;
-            for (_, on) in &costs.changes[..costs.n_changes] {
-                costs.special |= *on;
-            }
+            costs.special |= costs.changed.into_iter().fold(RegionSet::EMPTY, |set, on| set | on);
             // Any ground costs as much as one token needs.
             if costs.least > 1 {
                 costs.special = q.game.board().all();
@@ -387,7 +387,7 @@ impl<'a> Costs<'a> {
         for tile in tiles {
             let kit = q.game.kit(tile, q.table.band(band).declined);
             let more = kit.discount.len() + kit.surcharge.len() + usize::from(kit.beside.is_some());
-            if !kit.flat_attack || self.n_changes + more > Costs::MOST {
+            if !kit.flat_attack || usize::from(self.n_changes) + more > Costs::MOST {
                 return false;
             }
             for &(n, zone, _) in &kit.discount {
@@ -407,7 +407,8 @@ impl<'a> Costs<'a> {
     }
 
     fn change(&mut self, n: i16, on: RegionSet) {
-        self.changes[self.n_changes] = (n, on);
+        self.changes[self.n_changes as usize] = n;
+        self.changed[self.n_changes as usize] = on;
         self.n_changes += 1;
     }
 
@@ -431,12 +432,11 @@ impl<'a> Costs<'a> {
             + i16::from(self.attack.travel.contains(region))
             + i16::from(table.natives(region))
             + i16::from(table.tokens(region));
-        for (n, on) in &self.changes[..self.n_changes] {
-            if on.contains(region) {
-                cost += n;
-            }
+        let changes = self.changes.iter().zip(&self.changed).take(self.n_changes as usize);
+        for (&n, on) in changes {
+            cost += n * i16::from(on.contains(region));
         }
-        cost.max(self.least) as u8
+        cost.max(i16::from(self.least)) as u8
     }
 }
 

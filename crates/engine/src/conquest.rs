@@ -11,7 +11,7 @@ use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::kit::plain;
 use crate::query::BOUND;
 use crate::region::Region;
-use crate::state::Ask;
+use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
 use crate::{ploy, relic, season};
 
@@ -353,6 +353,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes note of an attack for those who bear a grudge for it.
     pub(crate) fn strike_by(&mut self, seat: Seat, region: Region) {
+        if !self.game.has.grudges {
+            return;
+        }
         let q = self.q();
         let Some(owner) = q.table.holder(region).map(|holder| q.table.band(holder).owner) else { return };
         let angry =
@@ -536,8 +539,10 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn rout(&mut self, id: BandId, region: Region, lost: u8) {
         // Pieces used like tokens are never lost: a loss falls on the tokens there are.
         let band = self.state.table.band(id);
-        let all = self.state.table.on_board(id) + band.hand + band.displaced;
-        let real = all - band.hammers_out[0];
+        let real = match band.hammers_out[0] {
+            0 => u8::MAX,
+            hammers => self.state.table.on_board(id) + band.hand + band.displaced - hammers,
+        };
         let beast = self.state.table.holder(region).and_then(|_| self.beast_in(region));
         let tokens = self.vacate(id, region);
         let lost = lost.min(tokens).min(real);
@@ -605,9 +610,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Pieces that mark the first regions of a band's life.
     fn mark_first(&mut self, id: BandId, region: Region) {
-        let before = self.state.table.band(id).conquests;
-        for place in 0..2 {
-            let marks = self.q().kits(id).nth(place).and_then(|kit| kit.first);
+        let Band { race, power, declined, conquests: before, .. } = *self.state.table.band(id);
+        for tile in [race, power] {
+            let marks = self.game.kit(tile, declined).first;
             if let Some((mark, first)) = marks.filter(|&(_, first)| before < first) {
                 debug_assert!(first > 0);
                 self.band(id).conquests = before + 1;

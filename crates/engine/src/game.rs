@@ -104,6 +104,8 @@ pub struct Game {
     /// The pieces beside which a lone token counts as accompanied.
     pub(crate) company: Vec<Mark>,
     pub(crate) defense_marks: Vec<(Mark, u8)>,
+    /// The pieces that go when the tokens of their region go.
+    pub(crate) bound_marks: Vec<Mark>,
     /// The pieces that stand where nobody is, as tokens of nobody's.
     pub(crate) wild: Vec<Mark>,
     /// What the board and the round's event do.
@@ -164,6 +166,7 @@ impl Game {
             ],
             stack_slots: stack_slots(&spec.marks),
             company: marks_with(|mark| mark.counts_as_token),
+            bound_marks: marks_with(|mark| !mark.free && !mark.among_tokens),
             wild: marks_with(|mark| mark.wild),
             defense_marks: marks_with(|mark| mark.defense > 0 && !mark.wild)
                 .into_iter()
@@ -205,6 +208,7 @@ impl Game {
                 bounties: any_tile(&kits, |kit| kit.bounty.is_some()),
                 tides: any_tile(&kits, |kit| kit.tide.is_some()),
                 totems: any_tile(&kits, |kit| kit.totem.is_some()),
+                grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
                 heirs: any_tile(&kits, |kit| kit.succeed.is_some()),
                 hammers: any_tile(&kits, |kit| kit.forge.is_some()),
                 truces: any_tile(&kits, |kit| kit.truce.is_some()),
@@ -248,7 +252,8 @@ impl Game {
     /// The others, clockwise from the left of a seat.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.spec.players;
-        (1..n).map(move |step| Seat((seat.0 + step) % n))
+        // Without a division: this is asked at every step.
+        (1..n).map(move |step| Seat(if seat.0 + step < n { seat.0 + step } else { seat.0 + step - n }))
     }
 
     /// The other member of a player's team, if there are teams.
@@ -610,6 +615,7 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
 #[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct Features {
     pub totems: bool,
+    pub grudges: bool,
     pub heirs: bool,
     pub hammers: bool,
     pub truces: bool,

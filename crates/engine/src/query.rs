@@ -384,10 +384,8 @@ impl<'a> Query<'a> {
         let band = self.table.band(id);
         let mut set = self.friendly(band.owner);
         if self.game.has.truces && !band.declined {
-            for other in self.game.others(band.owner) {
-                if let Some(ally) =
-                    self.table.active(other).filter(|&ally| self.table.band(ally).ally == band.owner)
-                {
+            for &ally in &self.table.active {
+                if ally != BandId::NONE && self.table.band(ally).ally == band.owner {
                     set |= self.table.held(ally);
                 }
             }
@@ -462,12 +460,17 @@ impl<'a> Query<'a> {
     /// Where the band may strike from where it stands, or enter, whoever is there.
     #[inline]
     pub fn reach(self, id: BandId) -> RegionSet {
+        let reach = self.reach_with_help(id) | self.launched(id);
+        let plain = !self.game.has_unaided() && !self.table.turn.wields();
+        if plain { reach } else { self.reach_armed(id, reach) }
+    }
+
+    /// The same with a relic made ready, or where nobody is helped.
+    fn reach_armed(self, id: BandId, mut reach: RegionSet) -> RegionSet {
         let unaided = self.unaided(id);
-        let mut reach = self.reach_with_help(id);
         if self.wields_anywhere(id) {
             reach |= self.game.board().all();
         }
-        reach |= self.launched(id);
         if self.table.turn.wields() && self.raids(id) {
             let near = self.adjacent(id, self.table.held(id));
             let near = if self.wields_anywhere(id) { self.game.board().all() } else { near };

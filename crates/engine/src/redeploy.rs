@@ -249,6 +249,9 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn leave_rivers(&mut self, id: BandId) {
         let q = self.q();
         let wet = q.table.held(id) - q.game.land;
+        if wet.is_empty() {
+            return;
+        }
         let must = wet - q.holdable(id);
         let may = leavable(q, id);
         for region in must {
@@ -519,7 +522,7 @@ impl<L: Log> Machine<'_, L> {
         let unsettled = |band: &Band| band.displaced > 0 || self.game.camps(band);
         let bound_camps = self.game.plain_tile(self.state.table.bound, false) & plain::CAMP == 0;
         let table = &self.state.table;
-        if bound_camps || table.places().any(|id| unsettled(table.band(id))) {
+        if bound_camps || table.holdings().any(|(band, _)| unsettled(band)) {
             for owner in self.game.others(seat) {
                 for id in self.state.table.places() {
                     if self.state.table.band(id).owner == owner {

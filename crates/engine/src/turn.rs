@@ -429,10 +429,9 @@ impl<L: Log> Machine<'_, L> {
     }
 
     fn clear_pieces(&mut self, region: Region) {
-        for index in 0..self.game.spec.marks.len() {
-            let mark = Mark(index as u8);
-            let spec = self.game.mark(mark);
-            if !spec.free && !spec.among_tokens {
+        let game = self.game;
+        for &mark in &game.bound_marks {
+            if self.state.table.marked(mark).contains(region) {
                 self.remove_pieces(mark, region);
             }
         }
