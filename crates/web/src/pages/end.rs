@@ -97,6 +97,7 @@ pub fn End(
         <div class="fin" data-test="end">
             <div class="col">
                 <Victory ending/>
+                <h2 class="sr">{t!("aria-players")}</h2>
                 <ol class="ranks">{ranks}</ol>
                 <Buttons ending/>
                 <Fair ending/>

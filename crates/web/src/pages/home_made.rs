@@ -177,9 +177,10 @@ async fn check(file: &str, text: String) -> Result<Made, Problem> {
         let name = sheet.board.title.clone().unwrap_or_else(|| sheet.board.key.clone());
         return Ok(Made { name, text, own: Own::Board(Box::new(sheet)) });
     }
-    let _: Told = api::post("/api/tiles", &told).await?;
+    // The page reads no TOML: the server has, and tells what it read.
+    let read: Told = api::post("/api/tiles", &told).await?;
     let tile =
-        HomeTile::parse(file, &text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
+        HomeTile::parse(file, &read.text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
     let own = tile.words.iter().find(|words| words.language == language().key());
     let name =
         own.or_else(|| tile.words.first()).map_or_else(|| tile.ability.key.to_string(), |it| it.name.clone());

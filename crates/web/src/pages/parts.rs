@@ -26,7 +26,7 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
-        <a class="logo" href="/" data-test="home">
+        <a class="logo" href="/" data-test="home" aria-label=t!("app-name")>
             <svg viewBox="0 0 46 30" aria-hidden="true">
                 <g stroke="#12191d" stroke-width="2">
                     <rect x="2" y="8" width="18" height="18" rx="5" fill="#c8371f" transform="rotate(-9 11 17)"></rect>

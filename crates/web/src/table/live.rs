@@ -357,6 +357,16 @@ impl Live {
         Some(version)
     }
 
+    /// Whether everything heard is shown, and everything said was heard: what is on the screen is how things are.
+    pub fn is_idle(self) -> bool {
+        let version = self.moment.with(|moment| moment.as_ref().map(|it| it.version));
+        let said = self.said.get();
+        self.status.get() == Status::Open
+            && self.waiting.get() == 0
+            && self.behind.get() == 0
+            && (said.is_none() || said != version)
+    }
+
     fn seen(self) -> Option<u64> {
         self.moment.with_untracked(|moment| moment.as_ref().map(|it| it.version))
     }

@@ -65,6 +65,11 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         }
         ask
     });
+    // What is below the map on a small screen takes its room from the map.
+    Effect::new(move |_| {
+        let _ = (ui.tab.get(), ui.full.get(), ui.mine.get());
+        request_animation_frame(move || camera.measure());
+    });
     let gestures = Gestures::new(camera, ui);
     let hits: Vec<_> = (0..fixed.shape.regions.len()).map(|at| hit(ui, &fixed, Region(at as u8))).collect();
     let keys = {
@@ -97,6 +102,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
                 </g>
             </svg>
         </div>
+        <h2 class="sr">{move || say("aria-map")}</h2>
         <p class="sr" id="map-hint">{move || say("aria-map-hint")}</p>
     }
 }

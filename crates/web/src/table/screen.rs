@@ -64,7 +64,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     super::signal::watch(ui);
     let size = fixed.shape.size;
     view! {
-        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
+        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) data-idle=move || live.is_idle().then_some("") class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
             class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
             class:your-turn=move || ui.mine.get() class:full=move || ui.full.get()>
             <Top/>
@@ -161,6 +161,7 @@ fn Top() -> impl IntoView {
     };
     view! {
         <header class="top">
+            <h1 class="sr">{boxes.clone()}</h1>
             <Logo/>
             <span class="where"><b>{title}</b><span>{boxes}</span></span>
             <span class="state"><b>{state}</b></span>
@@ -200,11 +201,13 @@ fn Tabs() -> impl IntoView {
                     if way > 24.0 && ui.full.get_untracked() { ui.full.set(false); } else if way > 24.0 { ui.tab.set(Tab::Turn); }
                 }></button>
         </Show>
-        <nav class="tabs" role="tablist" aria-label=move || say("aria-turn")>
-            {tab(Tab::Turn, "ui-hand", "tab-turn")}
-            {tab(Tab::Offer, "ui-combos", "tab-offer")}
-            {tab(Tab::Players, "ui-players", "tab-players")}
-            {tab(Tab::Log, "ui-list", "tab-log")}
+        <nav class="tabs" aria-label=move || say("aria-turn")>
+            <div role="tablist" style="display: contents">
+                {tab(Tab::Turn, "ui-hand", "tab-turn")}
+                {tab(Tab::Offer, "ui-combos", "tab-offer")}
+                {tab(Tab::Players, "ui-players", "tab-players")}
+                {tab(Tab::Log, "ui-list", "tab-log")}
+            </div>
         </nav>
     }
 }
@@ -294,7 +297,7 @@ fn Result() -> impl IntoView {
         Some(view! { <End ending bands/> })
     };
     view! {
-        {move || (over.get() && !ui.map.get()).then(|| view! { <div class="result">{ending()}</div> })}
+        {move || (over.get() && !ui.map.get()).then(|| view! { <section class="result" aria-labelledby="victory">{ending()}</section> })}
     }
 }
 
@@ -323,11 +326,11 @@ fn Curtain() -> impl IntoView {
         <Show when=move || hidden && next.get().is_some()>
             <div class="curtain" role="dialog" aria-modal="true" data-test="curtain">
                 <div class="card">
-                    <h2>{move || named("lobby-curtain")}</h2>
-                    <p>{move || say("lobby-curtain-hint")}</p>
+                    <h2>{move || named("curtain-title")}</h2>
+                    <p>{move || say("curtain-hint")}</p>
                     <button class="btn go big" autofocus data-test="curtain-go" on:click=move |_| {
                         if let Some(seat) = next.get_untracked() { ui.live.send(ToServer::Look { seat }); }
-                    }>{move || named("lobby-curtain-go")}</button>
+                    }>{move || named("curtain-go")}</button>
                 </div>
             </div>
         </Show>

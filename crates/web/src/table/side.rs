@@ -25,6 +25,7 @@ pub fn Players() -> impl IntoView {
     };
     view! {
         <section class="players" aria-label=move || say("aria-players") data-test="players">
+            <h2 class="sr">{move || say("aria-players")}</h2>
             <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
         </section>
     }

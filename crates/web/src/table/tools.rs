@@ -52,7 +52,7 @@ pub fn Tools() -> impl IntoView {
                 {move || say(if ui.map.get() { "tool-result" } else { "tool-map" })}</button>
         </Show>
         <Show when=free>
-            <a class="btn wide gold" data-test="invite" href=invite>{glyph("ui-link")}<span>{move || say("tool-invite")}</span></a>
+            <a class="btn wide gold" data-test="invite" href=invite aria-label=move || say("tool-invite")>{glyph("ui-link")}<span>{move || say("tool-invite")}</span></a>
         </Show>
         <button class="btn talk" data-test="chat" aria-expanded=move || ui.talk.get().to_string() aria-label=unheard
             on:click=move |_| ui.talk.update(|it| *it = !*it)>{glyph("ui-chat")}

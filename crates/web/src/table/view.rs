@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use web_sys::{PointerEvent, WheelEvent};
+use web_sys::{EventTarget, PointerEvent, WheelEvent};
 
 use super::ui::Ui;
 
@@ -161,7 +161,27 @@ pub struct Gestures {
 struct Hand {
     fingers: RefCell<Vec<(i32, [f64; 2])>>,
     strayed: Cell<f64>,
-    tapped: Cell<(f64, [f64; 2])>,
+    tapped: RefCell<Option<Tap>>,
+}
+
+/// Where and when the map was tapped last, and what was there.
+struct Tap {
+    at: f64,
+    place: [f64; 2],
+    on: Option<EventTarget>,
+    version: Option<u64>,
+}
+
+impl Tap {
+    /// Whether it is the second of a double tap: soon after, at the same place of the same thing, with nothing said
+    /// between. Who takes one region and then taps the next is not asking for a closer look.
+    fn follows(&self, before: &Tap) -> bool {
+        let [dx, dy] = [0, 1].map(|axis| self.place[axis] - before.place[axis]);
+        self.at - before.at < DOUBLE
+            && dx.hypot(dy) < 30.0
+            && self.on == before.on
+            && self.version == before.version
+    }
 }
 
 impl Gestures {
@@ -213,22 +233,23 @@ impl Gestures {
         if moved || event.pointer_type() == "mouse" || event.type_() == "pointercancel" {
             return;
         }
-        let (now, place) = (event.time_stamp(), self.camera.local(event));
-        let (then, there) = hand.tapped.get();
-        let near = (place[0] - there[0]).hypot(place[1] - there[1]) < 30.0;
+        let version =
+            self.ui.live.moment.with_untracked(|moment| moment.as_ref().map(|moment| moment.version));
+        let tap =
+            Tap { at: event.time_stamp(), place: self.camera.local(event), on: event.target(), version };
+        let twice = hand.tapped.take().is_some_and(|before| tap.follows(&before));
         // A second tap on a region that can be taken says yes to it, and does not zoom.
-        if now - then < DOUBLE && near && !self.ui.can_say_yes() {
+        if twice && !self.ui.can_say_yes() {
             self.ui.open.set(None);
             self.ui.dragged.set_value(true);
             let closer = self.camera.at.get_untracked().2 < 1.6;
             if closer {
-                self.camera.zoom_at(2.2, place);
+                self.camera.zoom_at(2.2, tap.place);
             } else {
                 self.camera.fit();
             }
-            hand.tapped.set((0.0, place));
         } else {
-            hand.tapped.set((now, place));
+            hand.tapped.replace(Some(tap));
         }
     }
 
