@@ -117,9 +117,10 @@ async fn create(
     if !wanted.begun.is_empty() && !hub.shop().config.workshop {
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
-    let sheet = sheet(&wanted.options).await?;
+    let chance = hub.chance();
+    let sheet = sheet(&wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
-    let head = head(wanted, sheet)?;
+    let head = head(wanted, sheet, &chance.seed)?;
     let (head, book) = blocking(move || {
         let mut book =
             open(&head, &begun).map_err(|why| Problem::new("problem-setup").with("reason", why))?;
@@ -155,7 +156,7 @@ async fn blocking<T: Send + 'static>(
     }
 }
 
-fn head(wanted: NewTable, sheet: Sheet) -> Result<Head, Problem> {
+fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
     let choice = |what: String| Problem::new("problem-choice").with("what", what);
     if wanted.seats.len() != usize::from(wanted.options.players) {
         return Err(choice(wanted.seats.len().to_string()));
@@ -174,14 +175,12 @@ fn head(wanted: NewTable, sheet: Sheet) -> Result<Head, Problem> {
         let taken = seat.kind == NewKind::Me;
         seats.push(Chair { name: manners::name(&seat.name)?, bot, deputy: None, secret, taken });
     }
-    let mut seed = [0; 32];
-    seed.copy_from_slice(&secret::bytes(32));
     Ok(Head {
         id: secret::word(10),
         title: manners::name(&wanted.title)?,
         options: wanted.options,
         sheet,
-        seed: Seed::new(seed).hex(),
+        seed: seed.hex(),
         seats,
         host,
         policy: manners::policy(wanted.policy)?,
@@ -203,8 +202,7 @@ fn cards(head: &Head) -> Vec<SeatCard> {
 }
 
 /// The board that was chosen.
-async fn sheet(options: &Options) -> Result<Sheet, Problem> {
-    let number = secret::bytes(8).iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
+async fn sheet(options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
     match options.board.clone() {
         BoardChoice::Usual => found(usual).await,

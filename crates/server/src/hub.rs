@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{Mutex, OnceCell, Semaphore, mpsc, oneshot};
+use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
 use crate::limit::{Limit, Limits};
+use crate::secret;
 use crate::store::{Store, Unstored};
 use crate::table::{Letter, Table};
 
@@ -19,6 +22,8 @@ pub struct Config {
     pub idle: Duration,
     /// Whether tables may begin in the middle of a game.
     pub workshop: bool,
+    /// Where tables take their chance from, for tests; nobody knows unless this is set.
+    pub seed: Option<u64>,
     /// How many tables one address may open.
     pub tables: Limit,
     /// How many messages one connection may send.
@@ -30,9 +35,28 @@ impl Default for Config {
         Config {
             idle: Duration::from_mins(1),
             workshop: false,
+            seed: None,
             tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
         }
+    }
+}
+
+/// What chance does at a table.
+pub struct Chance {
+    /// What its dice and draws come from.
+    pub seed: Seed,
+    /// What chooses among the boards, if it is not said which.
+    pub number: u64,
+}
+
+impl Chance {
+    /// What nobody knows.
+    fn fresh() -> Chance {
+        let mut seed = [0; 32];
+        seed.copy_from_slice(&secret::bytes(32));
+        let number = secret::bytes(8).iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
+        Chance { seed: Seed::new(seed), number }
     }
 }
 
@@ -53,6 +77,8 @@ pub struct Hub {
     shop: Arc<Shop>,
     awake: Mutex<HashMap<String, Cell>>,
     openings: std::sync::Mutex<Limits<IpAddr>>,
+    /// How many tables took their chance from the seed.
+    n_seeded: AtomicU64,
 }
 
 impl Hub {
@@ -66,6 +92,7 @@ impl Hub {
             shop: Arc::new(Shop { store: Box::new(store), config, thinkers }),
             awake: Mutex::default(),
             openings,
+            n_seeded: AtomicU64::new(0),
         }
     }
 
@@ -79,6 +106,17 @@ impl Hub {
         // Whoever held the lock cannot have left it in a bad state: it is one call.
         let mut openings = self.openings.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         openings.take(address, Instant::now())
+    }
+
+    /// Where the chance of a new table comes from.
+    pub fn chance(&self) -> Chance {
+        match self.shop.config.seed {
+            Some(seed) => {
+                let number = seed.wrapping_add(self.n_seeded.fetch_add(1, Ordering::Relaxed));
+                Chance { seed: Seed::numbered(number), number }
+            }
+            None => Chance::fresh(),
+        }
     }
 
     /// How many tables are awake.

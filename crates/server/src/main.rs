@@ -29,6 +29,10 @@ struct Args {
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
     #[arg(long)]
     workshop: bool,
+    /// Take the dice, draws and boards of each new table from this number, for tests: the same tables opened in the same
+    /// order have the same luck.
+    #[arg(long, value_name = "N", requires = "workshop")]
+    seed: Option<u64>,
 }
 
 #[tokio::main]
@@ -48,7 +52,7 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let store =
         Sqlite::open(&args.db).await.map_err(|unstored| format!("{}: {unstored:?}", args.db.display()))?;
-    let mut config = Config { workshop: args.workshop, ..Config::default() };
+    let mut config = Config { workshop: args.workshop, seed: args.seed, ..Config::default() };
     if args.workshop {
         // Tests are in a hurry.
         config.tables.n = 10_000.0;

@@ -1,8 +1,9 @@
-//! Hands that play at a page as a person would, with eyes of their own: a second connection of the same seat says what
+//! Hands that play at a page as a person would, with eyes of their own: a second connection of the same seats says what
 //! may be answered, and whether what was done on the page has arrived.
 //!
 //! They find their way by attributes the page gives its controls: `data-test` names a part, `data-region` a region,
-//! `data-answer` is the answer a button gives, `data-tool` what a region is pressed with, `data-version` what is shown.
+//! `data-answer` is the answer a button gives, `data-tool` what a region is pressed with, `data-version` what is shown,
+//! and `data-idle` is there when nothing is under way. They wait for those, never for time.
 
 use std::time::Duration;
 
@@ -10,19 +11,20 @@ use bots::Bot;
 use bots::roster::{Kind, Roster};
 use content::board::shape::Shape;
 use engine::{Answer, Answers, Seat, legal};
-use wire::protocol::{NewTable, SeatLink};
+use wire::protocol::{NewTable, SeatLink, ToClient, ToServer};
 
 use crate::common::{Client, create, follow};
 use crate::stage::{Browser, Screen, Stage};
 
 /// How long an answer may take from the press to the table.
-const ARRIVAL: Duration = Duration::from_secs(10);
+const ARRIVAL: Duration = Duration::from_secs(20);
 
 /// Somebody at a page.
 pub struct Hands {
     pub browser: Browser,
     pub eyes: Client,
-    pub seat: Seat,
+    /// The seats they have.
+    pub seats: Vec<Seat>,
     shape: Shape,
     advisor: Box<dyn Bot>,
 }
@@ -47,32 +49,61 @@ impl Stage {
         Made { id: created.id, links: created.links }
     }
 
+    /// A browser of somebody who does not want to wait for others' turns to be shown.
+    pub async fn quick_browser(&self, screen: Screen) -> Browser {
+        let browser = self.browser(screen).await;
+        browser.goto("/icon.svg").await;
+        browser.js("localStorage.setItem('speed', '0')").await;
+        browser
+    }
+
     /// Sits down at a table by its link, in a browser of one's own.
     pub async fn sit(&self, screen: Screen, made: &Made, seat: Seat) -> Hands {
-        let browser = self.browser(screen).await;
-        // What bots do is shown at once, so that nobody waits for it.
-        browser.goto("/help").await;
-        browser.js("localStorage.setItem('speed', '0')").await;
-        browser.goto(made.link(seat)).await;
-        browser.see("[data-test=prompt]").await;
-        self.hands(browser, made, seat).await
+        self.sit_at(self.quick_browser(screen).await, made, &[seat]).await
+    }
+
+    /// Sits down at a table by the links to seats.
+    pub async fn sit_at(&self, browser: Browser, made: &Made, seats: &[Seat]) -> Hands {
+        for &seat in seats {
+            browser.goto(made.link(seat)).await;
+            browser.until("document.querySelector('[data-idle]')").await;
+        }
+        self.hands(browser, made, seats).await
     }
 
     /// Hands for a browser that is at a table.
-    pub async fn hands(&self, browser: Browser, made: &Made, seat: Seat) -> Hands {
-        let cookie = follow(self.address, made.link(seat)).await;
-        let eyes = Client::join(self.address, &made.id, &cookie).await;
+    pub async fn hands(&self, browser: Browser, made: &Made, seats: &[Seat]) -> Hands {
+        let mut words = Vec::new();
+        for &seat in seats {
+            let cookie = follow(self.address, made.link(seat)).await;
+            words.push(cookie);
+        }
+        let eyes = Client::join(self.address, &made.id, &together(&words)).await;
+        assert_eq!(eyes.welcome.yours, seats, "the links give these seats");
         let sheet = &eyes.welcome.table.sheet;
         let shape = Shape::parse("shape", &sheet.shape, &sheet.board).expect("a shape");
         let advisor = Roster::new(&eyes.game).bot(Kind::Greedy, 1);
-        Hands { browser, eyes, seat, shape, advisor }
+        Hands { browser, eyes, seats: seats.to_vec(), shape, advisor }
     }
 }
 
+/// One cookie of what several links gave.
+fn together(cookies: &[String]) -> String {
+    let name = cookies[0].split_once('=').expect("a cookie").0;
+    let words: Vec<&str> = cookies.iter().filter_map(|it| it.split_once('=')).map(|it| it.1).collect();
+    format!("{name}={}", words.join("."))
+}
+
 impl Hands {
-    /// Waits until this seat must answer; whether it ever does.
+    /// Waits until one of these seats must answer; whether it ever does.
     pub async fn my_turn(&mut self) -> bool {
-        self.eyes.wait_for(&[self.seat]).await.is_some()
+        let Some(seat) = self.eyes.wait_for(&self.seats.clone()).await else { return false };
+        // Purses of others may be closed, so one looks with the eyes of whoever is asked.
+        if self.eyes.now.seen.view().expect("a view").viewer != Some(seat) {
+            self.eyes.send(&ToServer::Look { seat }).await;
+            self.eyes.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
+        }
+        true
     }
 
     /// What a sensible player would answer, in notation.
@@ -85,18 +116,32 @@ impl Hands {
         } else {
             self.advisor.answer(&self.eyes.game, &view, &answers)
         };
+        // People place pieces one by one.
+        let one = match answer {
+            Answer::Place { mark, region, .. } => Answer::Place { mark, region, n: 1 },
+            other => other,
+        };
+        let answer = if answers.contains(&one) { one } else { answer };
         answer.line(&self.eyes.game)
     }
 
-    /// Waits until the page shows what the eyes see.
+    /// Waits until the page shows what the eyes see, and nothing is under way.
     pub async fn settle(&self) {
         let version = self.eyes.now.version;
-        self.browser.until(&format!("document.querySelector('[data-version=\"{version}\"]')")).await;
+        self.browser
+            .until(&format!("document.querySelector('[data-version=\"{version}\"][data-idle]')"))
+            .await;
+    }
+
+    /// Waits until the page asks for the answer that the eyes see is owed.
+    pub async fn asked(&self) {
+        self.settle().await;
+        self.browser.until("document.querySelector('[data-idle].your-turn')").await;
     }
 
     /// Gives an answer on the page, and waits until it has arrived.
     pub async fn give(&mut self, line: &str) {
-        self.settle().await;
+        self.asked().await;
         let before = self.eyes.log.len();
         let answer = Answer::read(&self.eyes.game, line).expect("notation");
         match answer {
@@ -113,16 +158,88 @@ impl Hands {
     }
 
     /// Presses something, after going to the part of a narrow screen where it is.
-    async fn press(&self, css: &str, tab: &str) {
+    pub async fn press(&self, css: &str, tab: &str) {
         let tab = format!("[data-test=tab-{tab}]");
         if !self.browser.sees(css).await && self.browser.sees(&tab).await {
-            self.browser.click(&tab).await;
+            self.browser.poke(&tab).await;
         }
-        self.browser.click(css).await;
+        self.browser.poke(css).await;
     }
 
     /// An answer said with a button, or on the region or the two regions it names.
     async fn do_there(&mut self, line: &str) {
+        let Some(way) = Way::of(line) else { return self.press(&said(line), "turn").await };
+        if self.browser.sees("[data-tool]").await {
+            self.press(&format!("[data-tool='{}']", way.tool), "turn").await;
+        }
+        for region in way.taps(&self.eyes.legal()) {
+            self.tap(region).await;
+        }
+        // A finger sees first what it would do, and a die is asked for twice.
+        let version = self.eyes.now.version;
+        let button = format!(".bill.pinned {}", said(line));
+        let asks = format!("document.querySelector(\"{button}\")");
+        let done = format!("!document.querySelector('[data-version=\"{version}\"][data-idle]')");
+        self.browser.until(&format!("{done} || {asks}")).await;
+        if self.browser.js(&format!("return !({done})")).await == true {
+            self.browser.poke(&button).await;
+        }
+    }
+
+    /// Taps or clicks a region.
+    pub async fn tap(&self, region: &str) {
+        let at = self.eyes.game.board().region(region).expect("a region of the board");
+        let anchor = self.shape.regions[usize::from(at.0)].anchor.map(|v| f64::from(v) / 10.0);
+        self.browser.poke_region(region, anchor).await;
+    }
+
+    /// Places all tokens evenly.
+    async fn spread(&self) {
+        self.press("[data-test=spread]", "turn").await;
+        self.press("[data-test=primary]", "turn").await;
+    }
+
+    /// Waits until the answer is in the log.
+    pub async fn arrived(&mut self, before: usize, line: &str) {
+        let look = async {
+            while self.eyes.log.len() <= before {
+                self.eyes.next().await;
+            }
+        };
+        if tokio::time::timeout(ARRIVAL, look).await.is_err() {
+            let told = self.browser.text("[data-test=trouble]").await;
+            self.browser.fail(&format!("'{line}' does not arrive; {told:?}")).await;
+        }
+        let said = self.eyes.log[before].said.clone().unwrap_or_default();
+        let answer = said.split_once(' ').map_or("", |(_, answer)| answer);
+        let same = answer == line || (line.starts_with("put") && answer.starts_with("put"));
+        assert!(same, "'{line}' was meant, '{said}' was said");
+    }
+
+    /// Plays answers as advised; whether the game goes on.
+    pub async fn play(&mut self, answers: usize) -> bool {
+        for _ in 0..answers {
+            if !self.my_turn().await {
+                return false;
+            }
+            let line = self.advice();
+            self.give(&line).await;
+        }
+        true
+    }
+}
+
+/// What is done on regions, and with which tool.
+pub struct Way<'a> {
+    /// The name of the tool.
+    pub tool: String,
+    verb: &'a str,
+    regions: Vec<&'a str>,
+}
+
+impl<'a> Way<'a> {
+    /// The way of an answer, unless it is said with a button.
+    pub fn of(line: &'a str) -> Option<Way<'a>> {
         let words: Vec<&str> = line.split(' ').collect();
         let (tool, regions) = match words[..] {
             ["conquer" | "attempt", ref regions @ ..] => ("attack".to_owned(), regions),
@@ -134,81 +251,21 @@ impl Hands {
                 | "defuse" | "shove" | "herd" | "swap"),
                 ref regions @ ..,
             ] => (verb.to_owned(), regions),
-            _ => return self.press(&said(line), "turn").await,
+            _ => return None,
         };
-        let tool = format!("[data-tool='{tool}']");
-        if self.browser.count("[data-tool]").await > 0 {
-            self.press(&tool, "turn").await;
-        }
-        // Where the first of two regions leaves no choice, it is enough.
-        let begins = format!("{} {} ", words[0], regions[0]);
-        let ways = self.eyes.legal().iter().filter(|other| other.starts_with(&begins)).count();
-        let taps =
-            if matches!(words[0], "shove" | "herd" | "swap") && ways > 1 { regions } else { &regions[..1] };
-        for region in taps {
-            self.tap(region).await;
-        }
-        // A finger sees first what it would do, a die is asked for twice, and so is what is not done usually.
-        let version = self.eyes.now.version;
-        let button = format!("[data-test=bill] {}", said(line));
-        for _ in 0..10 {
-            let script = format!("return !document.querySelector('[data-version=\"{version}\"]')");
-            if self.browser.js(&script).await == true {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(40)).await;
-        }
-        self.browser.click(&button).await;
+        Some(Way { tool, verb: words[0], regions: regions.to_vec() })
     }
 
-    /// Where the middle of a region is on the screen.
-    async fn middle(&self, region: &str) -> (f64, f64) {
-        let at = self.eyes.game.board().region(region).expect("a region of the board");
-        let [x, y] = self.shape.regions[usize::from(at.0)].anchor.map(|v| f64::from(v) / 10.0);
-        let script = format!(
-            "const m = document.querySelector('[data-region=\"{region}\"]').getScreenCTM();
-             return [m.a * {x} + m.c * {y} + m.e, m.b * {x} + m.d * {y} + m.f]"
-        );
-        // On a phone a part of the board may be shown larger.
-        if self.browser.screen == Screen::Phone && self.browser.sees("[data-test=fit]").await {
-            self.browser.click("[data-test=fit]").await;
-        }
-        let place = self.browser.js(&script).await;
-        (place[0].as_f64().expect("a place"), place[1].as_f64().expect("a place"))
-    }
-
-    /// Taps or clicks a region in its middle.
-    pub async fn tap(&self, region: &str) {
-        let (x, y) = self.middle(region).await;
-        self.browser.tap(x, y).await;
-    }
-
-    /// Places all tokens evenly.
-    async fn spread(&self) {
-        self.press("[data-test=spread]", "turn").await;
-        self.press("[data-test=primary]", "turn").await;
-    }
-
-    /// Waits until the answer is in the log.
-    async fn arrived(&mut self, before: usize, line: &str) {
-        let look = async {
-            while self.eyes.log.len() <= before {
-                self.eyes.next().await;
-            }
-        };
-        if tokio::time::timeout(ARRIVAL, look).await.is_err() {
-            self.browser.shot("unsaid").await;
-            let told = self.browser.text("[data-test=trouble]").await;
-            panic!("'{line}' does not arrive; {told:?}; the console: {:?}", self.browser.console().await);
-        }
-        let said = self.eyes.log[before].said.clone().unwrap_or_default();
-        let answer = said.split_once(' ').map_or("", |(_, answer)| answer);
-        let same = answer == line || (line.starts_with("put") && answer.starts_with("put"));
-        assert!(same, "'{line}' was meant, '{said}' was said");
+    /// The regions to press: where the first of two leaves no choice, it is enough.
+    pub fn taps(&self, legal: &[String]) -> &[&'a str] {
+        let begins = format!("{} {} ", self.verb, self.regions[0]);
+        let ways = legal.iter().filter(|other| other.starts_with(&begins)).count();
+        let two = matches!(self.verb, "shove" | "herd" | "swap") && ways > 1;
+        if two { &self.regions } else { &self.regions[..1] }
     }
 }
 
 /// The button that gives an answer.
-fn said(line: &str) -> String {
+pub fn said(line: &str) -> String {
     format!("[data-answer='{line}']")
 }

@@ -3,9 +3,14 @@
 mod axe;
 #[path = "../common/mod.rs"]
 mod common;
+mod controls;
+mod everyone;
 mod front;
+mod games;
 mod hands;
+mod keys;
 mod pages;
 mod prepared;
 mod stage;
 mod table;
+mod together;

@@ -4,6 +4,7 @@ use content::words::{Language, Words, keys};
 use serde_json::json;
 
 use crate::axe;
+use crate::everyone::THEMES;
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
@@ -23,7 +24,7 @@ async fn the_pages_are_for_everyone() {
     let stage = Stage::open("pages");
     for screen in Screen::BOTH {
         let browser = stage.browser(screen).await;
-        for theme in ["light", "dark"] {
+        for theme in THEMES {
             for (path, sign) in PAGES {
                 browser.goto(path).await;
                 browser.js(&format!("localStorage.setItem('theme', '{theme}')")).await;
@@ -136,7 +137,13 @@ async fn play_now_is_one_click() {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_come_by_link() {
     let stage = Stage::open("friends");
-    let host = stage.browser(Screen::Desktop).await;
+    // Whoever opens the table has the one screen, the friend the other.
+    come_by_link(&stage, Screen::Desktop, Screen::Phone).await;
+    come_by_link(&stage, Screen::Phone, Screen::Desktop).await;
+}
+
+async fn come_by_link(stage: &Stage, hosts: Screen, friends: Screen) {
+    let host = stage.browser(hosts).await;
     host.goto("/new").await;
     host.click("[data-test='box-underground']").await;
     host.click("[data-test=add-seat]").await;
@@ -147,7 +154,13 @@ async fn friends_come_by_link() {
     host.shot("new").await;
     host.click("[data-test=create]").await;
     host.see("[data-test=guest]").await;
-    axe::is_usable(&host, "the invitation").await;
+    let path = host.js("return location.pathname").await;
+    for theme in THEMES {
+        host.goto_in(theme, path.as_str().expect("a path")).await;
+        host.see("[data-test=guest]").await;
+        axe::is_usable(&host, &format!("the invitation, {theme}, {hosts:?}")).await;
+        host.shot(&format!("invite-{theme}")).await;
+    }
     assert!(!host.sees("[data-test=guest] .tag.on").await);
     host.click("[data-test=qr]").await;
     host.until("document.querySelector('.qr svg')").await;
@@ -155,8 +168,8 @@ async fn friends_come_by_link() {
     let link = host.js("return document.querySelector('[data-test=guest] [data-test=link]').value").await;
     let link = link.as_str().expect("a link").to_owned();
 
-    // The friend pastes the link on the front page of a phone.
-    let friend = stage.browser(Screen::Phone).await;
+    // The friend pastes the link on the front page.
+    let friend = stage.browser(friends).await;
     friend.goto("/").await;
     friend.see("[data-test=join-code]").await.send_keys(&link).await.expect("a link is typed");
     friend.click("[data-test=join-go]").await;
@@ -187,6 +200,46 @@ async fn nonsense_joins_nothing() {
     // A link that is worth nothing any more says so.
     browser.goto("/t/abcdefghjk/s/abcdefghjkabcdefghjkabcdef").await;
     browser.see("[data-test=problem] p").await;
+    browser.close().await;
+}
+
+/// A tile with a fault in its eighth line.
+const WRONG_TILE: &str = r#"kind = "power"
+key = "sleepy"
+tokens = 4
+name.en = "Sleepy"
+text.en = "Naps."
+[[rule]]
+when = "active"
+effect = "incom"
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_make_at_home_is_checked_and_joins() {
+    let stage = Stage::open("home");
+    let browser = stage.browser(Screen::Desktop).await;
+    browser.goto("/new").await;
+    browser.click("[data-test=home-made] summary").await;
+    let paste = async |text: &str| {
+        browser.see("[data-test=home-text]").await.send_keys(text).await.expect("a file is pasted");
+        browser.click("[data-test=home-add]").await;
+    };
+    paste(WRONG_TILE).await;
+    let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
+    assert!(refused.contains(":8:") && refused.contains("effect") && refused.contains("income"), "{refused}");
+    browser.shot("refused").await;
+    // What was refused has made room for what comes next.
+    browser.until("document.querySelector('[data-test=home-text]').value == ''").await;
+    paste(include_str!("../../../content/tiles/beekeepers.toml")).await;
+    let added = browser.see("[data-test=home-added]").await.text().await.expect("a text");
+    assert!(added.contains("Beekeepers"), "{added}");
+    assert_eq!(browser.count("[data-test=home-refused]").await, 0);
+    browser.shot("added").await;
+    browser.click("[data-test=create]").await;
+    browser.see("[data-test=region]").await;
+    // The browser tells what the server refused.
+    let console = browser.console().await;
+    assert!(console.iter().all(|line| line.contains("/api/tiles") && line.contains("400")), "{console:?}");
     browser.close().await;
 }
 

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -17,6 +19,47 @@ use serde_json::{Value, json};
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How often it looks.
 const GLANCE: Duration = Duration::from_millis(20);
+
+/// What the luck of all tables comes from, so that every run of a test sees the same game.
+const SEED: &str = "7";
+
+/// Where the first thing that fits can be pressed: in its middle or thereabouts, where nothing lies over it.
+const SPOT: &str = "const [css, done] = arguments;
+    let why = 'it is not there';
+    for (const it of document.querySelectorAll(css)) {
+        if (!it.checkVisibility({ visibilityProperty: true })) continue;
+        it.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = it.getBoundingClientRect();
+        for (const [dx, dy] of [[.5, .5], [.3, .5], [.7, .5], [.5, .25], [.5, .75], [.1, .5], [.9, .5]]) {
+            const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
+            const top = document.elementFromPoint(x, y);
+            if (it.contains(top)) return done([x, y]);
+            why = top ? 'under ' + top.outerHTML.slice(0, 200) : 'outside of the window';
+        }
+    }
+    done(why)";
+
+/// Where a region can be pressed: near its anchor, or else wherever it is seen. The map is looked at in the next frame,
+/// when it has come to rest.
+const REGION: &str = "const [[name, ax, ay], done] = arguments;
+    requestAnimationFrame(() => {
+        const it = document.querySelector(`[data-region='${name}']`);
+        const [m, box] = [it.getScreenCTM(), it.getBBox()];
+        const places = [[ax, ay]];
+        for (let i = 1; i < 16; i++)
+            for (let j = 1; j < 16; j++) places.push([box.x + box.width * i / 16, box.y + box.height * j / 16]);
+        const far = ([x, y]) => Math.hypot(x - ax, y - ay);
+        places.sort((a, b) => far(a) - far(b));
+        let why = 'outside of the window';
+        for (const [x, y] of places) {
+            const [px, py] = [m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f];
+            if (px < 4 || py < 4 || px > innerWidth - 4 || py > innerHeight - 4) continue;
+            const top = document.elementFromPoint(px, py);
+            if (top === it) return done([px, py]);
+            if (top && !top.dataset.region) why = 'under ' + top.outerHTML.slice(0, 200);
+        }
+        done(why);
+    })";
 
 /// The screens people have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -148,33 +191,40 @@ fn page() -> Option<std::ffi::OsString> {
 
 fn start_server(db: &Path, port: u16) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
-        .args(["--workshop", "--port", &port.to_string(), "--db"])
+        .args(["--workshop", "--seed", SEED, "--port", &port.to_string(), "--db"])
         .arg(db)
         .args(page().iter().flat_map(|page| [std::ffi::OsStr::new("--page"), page]))
         .stdout(Stdio::piped())
         .spawn()
         .expect("the server starts");
-    let line = line_with(&mut child, "http://");
+    let line = line_with(&mut child, "http://").expect("it says where it is");
     let address = line.rsplit("http://").next().and_then(|text| text.trim().parse().ok());
     (child, address.expect("its address"))
 }
 
 fn start_driver() -> (Child, SocketAddr) {
-    let mut child = Command::new("chromedriver")
-        .arg("--port=0")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("chromedriver starts; it comes with chromium (Debian: chromium-driver)");
-    let line = line_with(&mut child, "started successfully on port ");
-    let port = line.rsplit("on port ").next().and_then(|text| text.trim().trim_end_matches('.').parse().ok());
-    (child, SocketAddr::from(([127, 0, 0, 1], port.expect("its port"))))
+    // Two that start at the same time may want the same port; then one ends, and is started again.
+    for _ in 0..10 {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts; it comes with chromium (Debian: chromium-driver)");
+        if let Some(line) = line_with(&mut child, "started successfully on port ") {
+            let port = line.rsplit("on port ").next();
+            let port = port.and_then(|text| text.trim().trim_end_matches('.').parse().ok());
+            return (child, SocketAddr::from(([127, 0, 0, 1], port.expect("its port"))));
+        }
+        child.wait().expect("it has ended");
+    }
+    panic!("chromedriver does not stay")
 }
 
 /// The first line of a program's output that has this in it. The rest is read and thrown away.
-fn line_with(child: &mut Child, word: &str) -> String {
+fn line_with(child: &mut Child, word: &str) -> Option<String> {
     let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok);
-    let found = lines.find(|line| line.contains(word)).expect("it says where it is");
+    let found = lines.find(|line| line.contains(word));
     std::thread::spawn(move || lines.for_each(drop));
     found
 }
@@ -209,22 +259,14 @@ impl Browser {
             }
             tokio::time::sleep(GLANCE).await;
         }
-        self.shot("missing").await;
-        panic!(
-            "{css} does not come; the page says: {:?}; the console: {:?}",
-            self.text("body").await,
-            self.console().await
-        );
+        self.fail(&format!("{css} does not come")).await
     }
 
     /// Whether an element that fits can be seen now.
     pub async fn sees(&self, css: &str) -> bool {
-        for element in self.client.find_all(Locator::Css(css)).await.unwrap_or_default() {
-            if element.is_displayed().await.unwrap_or(false) {
-                return true;
-            }
-        }
-        false
+        let script = "return [...document.querySelectorAll(arguments[0])].some((it) => it.checkVisibility()
+            && it.getBoundingClientRect().width > 0)";
+        self.client.execute(script, vec![json!(css)]).await.is_ok_and(|seen| seen == json!(true))
     }
 
     /// How many elements fit.
@@ -264,9 +306,74 @@ impl Browser {
             }
             tokio::time::sleep(GLANCE).await;
         }
-        self.shot("never").await;
+        self.fail(&format!("never: {script}")).await;
+    }
+
+    /// Where to press what fits, or why nobody could press it now.
+    async fn spot(&self, script: &str, about: Value) -> Result<(f64, f64), String> {
+        let found =
+            self.client.execute_async(script, vec![about]).await.map_err(|error| error.to_string())?;
+        match (found[0].as_f64(), found[1].as_f64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => Err(found.to_string()),
+        }
+    }
+
+    /// Presses what fits where a person would, as soon as it is there and nothing lies over it.
+    pub async fn poke(&self, css: &str) {
+        let start = Instant::now();
+        loop {
+            match self.spot(SPOT, json!(css)).await {
+                Ok((x, y)) => return self.tap(x, y).await,
+                Err(_) if start.elapsed() < PATIENCE => tokio::time::sleep(GLANCE).await,
+                Err(why) => self.fail(&format!("{css} cannot be pressed: {why}")).await,
+            }
+        }
+    }
+
+    /// Presses a region of the map, near that place of it.
+    pub async fn poke_region(&self, region: &str, [x, y]: [f64; 2]) {
+        let start = Instant::now();
+        loop {
+            match self.spot(REGION, json!([region, x, y])).await {
+                Ok((x, y)) => return self.tap(x, y).await,
+                Err(why) if start.elapsed() >= PATIENCE => {
+                    self.fail(&format!("region {region} cannot be pressed: {why}")).await;
+                }
+                // A part of the board may be shown larger, or the pointer may hold a card open over it.
+                Err(_) => {
+                    if self.sees("[data-test=fit]").await {
+                        self.poke("[data-test=fit]").await;
+                    }
+                    if self.screen == Screen::Desktop {
+                        self.point(2.0, 2.0).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the mouse to a place of the window.
+    pub async fn point(&self, x: f64, y: f64) {
+        let actions =
+            MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x, y });
+        self.client.perform_actions(actions).await.expect("the mouse moves");
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub async fn press(&self, keys: &[char]) {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for &value in keys {
+            actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(actions).await.expect("keys are pressed");
+    }
+
+    /// Gives up, with a picture.
+    pub async fn fail(&self, why: &str) -> ! {
+        self.shot("failed").await;
         panic!(
-            "never: {script}; the page says: {:?}; the console: {:?}",
+            "{why}; the page says: {:?}; the console: {:?}",
             self.text("body").await,
             self.console().await
         );
@@ -289,7 +396,11 @@ impl Browser {
                 self.client.perform_actions(actions).await
             }
         };
-        tapped.expect("it is tapped");
+        if let Err(error) = tapped {
+            let window =
+                self.js("return [innerWidth, innerHeight, visualViewport.scale, scrollX, scrollY]").await;
+            self.fail(&format!("at {x}, {y} of {window} nothing can be pressed: {error}")).await;
+        }
     }
 
     /// Takes a picture, kept in `target/shots`.
@@ -301,12 +412,13 @@ impl Browser {
         std::fs::write(file, picture).expect("the picture can be kept");
     }
 
-    /// What the page has complained about since the last time; favicons and networks that are down left out.
+    /// What the page has complained about since the last time; the lack of a favicon is no complaint.
     pub async fn console(&self) -> Vec<String> {
         let lines = self.client.issue_cmd(ConsoleLog).await.unwrap_or_default();
         let lines = lines.as_array().cloned().unwrap_or_default();
         let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
-        severe.filter_map(|line| line["message"].as_str().map(ToOwned::to_owned)).collect()
+        let said = severe.filter_map(|line| line["message"].as_str());
+        said.filter(|line| !line.contains("/favicon.ico ")).map(ToOwned::to_owned).collect()
     }
 
     /// Closes the browser.

@@ -304,11 +304,15 @@ pub async fn connect(
 
 /// The next text, or nothing when the connection ends.
 pub async fn text(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<String> {
-    loop {
-        match tokio::time::timeout(LONG, socket.next()).await.expect("something in time") {
-            Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-            Some(Ok(_)) => {}
+    let heard = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                // Whether we are still there is no news.
+                Some(Ok(_)) => {}
+            }
         }
-    }
+    };
+    tokio::time::timeout(LONG, heard).await.expect("something in time")
 }

@@ -1,0 +1,80 @@
+//! The table as axe judges it: in both themes, on a desk and on a phone.
+
+use content::Set;
+use engine::Seat;
+use fantoccini::key::Key;
+use wire::protocol::NewKind;
+
+use crate::axe;
+use crate::common::wanted;
+use crate::hands::{Hands, Made};
+use crate::prepared;
+use crate::stage::{Browser, Screen, Stage};
+
+pub const THEMES: [&str; 2] = ["light", "dark"];
+
+impl Browser {
+    /// Chooses a theme and comes to a page with it.
+    pub async fn goto_in(&self, theme: &str, path: &str) {
+        self.js(&format!("localStorage.setItem('theme', '{theme}')")).await;
+        self.goto(path).await;
+        self.until(&format!("document.documentElement.dataset.theme == '{theme}'")).await;
+    }
+}
+
+/// Asks about a table as it is, in both themes, with the card of a region open.
+async fn judge(hands: &Hands, made: &Made, what: &str) {
+    for theme in THEMES {
+        hands.browser.goto_in(theme, &format!("/t/{}", made.id)).await;
+        hands.asked().await;
+        let about = format!("{what}, {theme}, {:?}", hands.browser.screen);
+        axe::is_usable(&hands.browser, &about).await;
+        if hands.browser.sees("[data-test=offer].open").await {
+            hands.browser.poke("[data-test=combo-1] .face").await;
+        } else {
+            hands.browser.press(&[']', Key::Enter.into()]).await;
+        }
+        axe::is_usable(&hands.browser, &format!("{about}, looked at")).await;
+        hands.browser.shot(&format!("{}-{theme}", what.replace([' ', '+'], "-"))).await;
+        hands.browser.press(&[Key::Escape.into()]).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_is_for_everyone() {
+    let stage = Stage::open("everyone");
+    for screen in Screen::BOTH {
+        let mut plan = wanted("base", &[NewKind::Me, NewKind::Me]);
+        plan.options.purses = "open".to_owned();
+        let made = stage.table(&plan).await;
+        let browser = stage.quick_browser(screen).await;
+        let mut hands = stage.sit_at(browser, &made, &[Seat(0), Seat(1)]).await;
+        assert!(hands.my_turn().await);
+        judge(&hands, &made, "pick").await;
+        hands.play(1).await;
+        judge(&hands, &made, "conquest").await;
+        while !hands.eyes.legal()[0].starts_with("put") {
+            hands.play(1).await;
+        }
+        judge(&hands, &made, "redeployment").await;
+        hands.browser.close().await;
+    }
+}
+
+/// A table of each box in the middle of a conquest, where most is on it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_all_boxes_are_for_everyone() {
+    let stage = Stage::open("boxes");
+    let tables = Set::ALL.map(|set| (set, prepared::kinds(set).remove("Redeploy put")));
+    for screen in Screen::BOTH {
+        let mut browser = stage.quick_browser(screen).await;
+        for (set, prepared) in &tables {
+            let prepared = prepared.as_ref().expect("tokens are placed in every box");
+            let made = stage.table(&prepared.table(*set)).await;
+            let hands = stage.sit_at(browser, &made, &[prepared.seat]).await;
+            judge(&hands, &made, set.key()).await;
+            browser = hands.browser;
+        }
+        browser.close().await;
+    }
+}

@@ -1,0 +1,66 @@
+//! Whole games through the page, on a desk and on a phone.
+
+use content::Set;
+use engine::Seat;
+use wire::protocol::NewKind;
+
+use crate::axe;
+use crate::common::{bot, wanted};
+use crate::everyone::THEMES;
+use crate::stage::{Screen, Stage};
+
+/// After how many answers pictures are taken.
+const PICTURES: [usize; 4] = [1, 6, 25, 60];
+
+/// A whole game of a box through the page, against a bot.
+async fn whole_game(set: Set, screen: Screen) {
+    let stage = Stage::open(&format!("game-{}", set.key().replace('+', "-")));
+    let made = stage.table(&wanted(set.key(), &[NewKind::Me, bot("novice")])).await;
+    let mut hands = stage.sit(screen, &made, Seat(0)).await;
+    let start = std::time::Instant::now();
+    let mut n = 0;
+    while hands.my_turn().await {
+        let line = hands.advice();
+        hands.give(&line).await;
+        n += 1;
+        if PICTURES.contains(&n) && hands.my_turn().await {
+            hands.settle().await;
+            hands.browser.shot(&n.to_string()).await;
+        }
+    }
+    hands.settle().await;
+    println!("{} on a {screen:?}: {n} answers in {:?}", set.key(), start.elapsed());
+    hands.browser.see("[data-test=end]").await;
+    // How it ended is told to whoever comes later too.
+    for theme in THEMES {
+        hands.browser.goto_in(theme, &format!("/t/{}", made.id)).await;
+        hands.browser.see("[data-test=end]").await;
+        axe::is_usable(&hands.browser, &format!("the end, {theme}, {screen:?}")).await;
+        hands.browser.shot(&format!("end-{theme}")).await;
+    }
+    assert_eq!(hands.browser.console().await, Vec::<String>::new());
+    assert!(n > 20, "only {n} answers");
+    hands.browser.close().await;
+}
+
+macro_rules! whole_games {
+    ($($name:ident: $set:ident $screen:ident;)*) => { $(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            whole_game(Set::$set, Screen::$screen).await;
+        }
+    )* };
+}
+
+whole_games! {
+    a_game_of_base_on_a_desktop: Base Desktop;
+    a_game_of_base_on_a_phone: Base Phone;
+    a_game_of_underground_on_a_desktop: Underground Desktop;
+    a_game_of_underground_on_a_phone: Underground Phone;
+    a_game_of_both_on_a_desktop: Mixed Desktop;
+    a_game_of_both_on_a_phone: Mixed Phone;
+    a_game_of_river_world_on_a_desktop: River Desktop;
+    a_game_of_river_world_on_a_phone: River Phone;
+    a_game_of_warcraft_on_a_desktop: Warcraft Desktop;
+    a_game_of_warcraft_on_a_phone: Warcraft Phone;
+}

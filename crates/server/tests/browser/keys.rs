@@ -1,0 +1,111 @@
+//! A game by keyboard alone.
+
+use engine::{Answer, Seat};
+use fantoccini::key::Key;
+use wire::protocol::NewKind;
+
+use crate::common::{bot, wanted};
+use crate::hands::{Hands, Way, said};
+use crate::stage::{Browser, Screen, Stage};
+
+/// How many stops of the tab key there may be on the way to anything.
+const STOPS: usize = 80;
+
+impl Browser {
+    /// Whether the focus is on something that fits.
+    async fn is_at(&self, css: &str) -> bool {
+        self.js(&format!("return document.activeElement.matches(\"{css}\")")).await == true
+    }
+
+    /// Goes on with a key until the focus is on what fits.
+    async fn go_on(&self, key: char, css: &str) {
+        for _ in 0..STOPS {
+            if self.is_at(css).await {
+                return;
+            }
+            self.press(&[key]).await;
+        }
+        self.fail(&format!("the keys do not reach {css}")).await;
+    }
+
+    /// Presses a key that leads somewhere, and waits to be there.
+    async fn jump(&self, key: char, css: &str) {
+        self.press(&[key]).await;
+        self.until(&format!("document.activeElement.matches(\"{css}\")")).await;
+    }
+}
+
+impl Hands {
+    /// Gives an answer with keys, and waits until it has arrived.
+    async fn type_in(&mut self, line: &str) {
+        self.asked().await;
+        let before = self.eyes.log.len();
+        let (tab, enter) = (char::from(Key::Tab), char::from(Key::Enter));
+        let browser = &self.browser;
+        match Answer::read(&self.eyes.game, line).expect("notation") {
+            Answer::Done => browser.jump('n', "[data-test=primary]").await,
+            Answer::Put { .. } => {
+                browser.jump('m', "[data-region]").await;
+                browser.go_on(tab, "[data-test=spread]").await;
+                browser.press(&[enter]).await;
+                browser.jump('n', "[data-test=primary]").await;
+            }
+            Answer::Pick { slot } | Answer::Trade { slot } => {
+                browser.jump('o', ".combo .face").await;
+                browser.go_on(tab, &format!("[data-test=combo-{slot}] .face")).await;
+                browser.press(&[enter]).await;
+                browser.go_on(tab, &said(line)).await;
+            }
+            Answer::Ally { .. } => {
+                browser.jump('p', "[data-test=players]").await;
+                browser.go_on(tab, &said(line)).await;
+            }
+            _ => match Way::of(line) {
+                None => {
+                    browser.jump('m', "[data-region]").await;
+                    browser.go_on(tab, &said(line)).await;
+                }
+                Some(way) => {
+                    browser.jump('m', "[data-region]").await;
+                    if browser.sees("[data-tool]").await {
+                        browser.go_on(tab, &format!("[data-tool='{}']", way.tool)).await;
+                        browser.press(&[enter]).await;
+                    }
+                    let legal = self.eyes.legal();
+                    let taps = way.taps(&legal);
+                    for region in taps {
+                        browser.go_on(']', &format!("[data-region='{region}']")).await;
+                        browser.press(&[enter]).await;
+                    }
+                    // The first press shows what would come of it.
+                    browser.see(&format!(".bill.pinned {}", said(line))).await;
+                }
+            },
+        }
+        self.browser.press(&[enter]).await;
+        self.arrived(before, line).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_keyboard_alone() {
+    let stage = Stage::open("keys");
+    let made = stage.table(&wanted("base", &[NewKind::Me, bot("novice")])).await;
+    let mut hands = stage.sit(Screen::Desktop, &made, Seat(0)).await;
+    let start = std::time::Instant::now();
+    let mut n = 0;
+    while hands.my_turn().await {
+        let line = hands.advice();
+        hands.type_in(&line).await;
+        n += 1;
+        if n == 8 {
+            hands.browser.shot("8").await;
+        }
+    }
+    hands.settle().await;
+    println!("{n} answers by keyboard in {:?}", start.elapsed());
+    hands.browser.see("[data-test=end]").await;
+    assert_eq!(hands.browser.console().await, Vec::<String>::new());
+    assert!(n > 20, "only {n} answers");
+    hands.browser.close().await;
+}
