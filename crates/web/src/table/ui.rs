@@ -135,6 +135,10 @@ impl Ui {
             let moment = live.moment.get();
             let ask = moment.as_ref().map(|it| it.owed().ask);
             let version = moment.as_ref().map_or(0, |it| it.version);
+            // Who comes to a table and must choose a people sees what there is to choose from.
+            if before.is_none() && ask == Some(Ask::Pick) && ui.mine.get_untracked() {
+                ui.tab.set(Tab::Offer);
+            }
             if let Some((old, asked)) = before
                 && old != version
             {
