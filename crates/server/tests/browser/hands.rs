@@ -188,9 +188,15 @@ impl Hands {
 
     /// Taps or clicks a region.
     pub async fn tap(&self, region: &str) {
+        let (x, y) = self.place(region).await;
+        self.browser.tap(x, y).await;
+    }
+
+    /// Where on the screen a region can be pressed.
+    pub async fn place(&self, region: &str) -> (f64, f64) {
         let at = self.eyes.game.board().region(region).expect("a region of the board");
         let anchor = self.shape.regions[usize::from(at.0)].anchor.map(|v| f64::from(v) / 10.0);
-        self.browser.poke_region(region, anchor).await;
+        self.browser.region(region, anchor).await
     }
 
     /// Places all tokens evenly.

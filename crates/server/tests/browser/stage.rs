@@ -331,12 +331,12 @@ impl Browser {
         }
     }
 
-    /// Presses a region of the map, near that place of it.
-    pub async fn poke_region(&self, region: &str, [x, y]: [f64; 2]) {
+    /// Where a region of the map can be pressed, near that place of it.
+    pub async fn region(&self, region: &str, [x, y]: [f64; 2]) -> (f64, f64) {
         let start = Instant::now();
         loop {
             match self.spot(REGION, json!([region, x, y])).await {
-                Ok((x, y)) => return self.tap(x, y).await,
+                Ok(place) => return place,
                 Err(why) if start.elapsed() >= PATIENCE => {
                     self.fail(&format!("region {region} cannot be pressed: {why}")).await;
                 }
@@ -351,6 +351,18 @@ impl Browser {
                 }
             }
         }
+    }
+
+    /// Drags with the mouse from the middle of what fits to a place of the window.
+    pub async fn drag(&self, css: &str, (x, y): (f64, f64)) {
+        let from = self.see(css).await;
+        let over = Some(Duration::from_millis(80));
+        let actions = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveToElement { element: from, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveTo { duration: over, x, y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await.expect("it is dragged");
     }
 
     /// Takes the mouse to a place of the window.

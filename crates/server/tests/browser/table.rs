@@ -1,10 +1,13 @@
 //! At the table.
 
+use content::Set;
 use engine::Seat;
+use serde_json::json;
 use wire::protocol::NewKind;
 
 use crate::common::{bot, wanted};
 use crate::hands::Hands;
+use crate::prepared;
 use crate::stage::{Screen, Stage};
 
 const A: Seat = Seat(0);
@@ -32,5 +35,48 @@ async fn a_killed_server_is_survived_without_a_reload() {
         assert_eq!(hands.browser.js("return window.same").await, true, "the page was not loaded again");
     }
     hands.play(3).await;
+    hands.browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tokens_are_placed_one_by_one() {
+    let stage = Stage::open("steppers");
+    let prepared = prepared::kinds(Set::Base).remove("Redeploy put").expect("tokens are placed");
+    for screen in Screen::BOTH {
+        let made = stage.table(&prepared.table(Set::Base)).await;
+        let mut hands = stage.sit(screen, &made, prepared.seat).await;
+        hands.asked().await;
+        let before = hands.eyes.log.len();
+        let ready = "return document.querySelector('[data-test=primary]').getAttribute('aria-disabled')";
+        hands.press("[data-test=spread]", "turn").await;
+        assert_eq!(hands.browser.js(ready).await, json!("false"));
+        let region = hands
+            .browser
+            .js("return document.querySelector('[data-test^=fewer-]:not(.off)').dataset.test.slice(6)")
+            .await;
+        let region = region.as_str().expect("a region with a token to spare");
+        hands.browser.poke(&format!("[data-test=fewer-{region}]")).await;
+        hands.browser.until("document.querySelector('[data-test=hand]').textContent == '1'").await;
+        assert_eq!(hands.browser.js(ready).await, json!("true"), "a token is still in hand");
+        hands.browser.shot("one-in-hand").await;
+        hands.browser.poke(&format!("[data-test=more-{region}]")).await;
+        hands.browser.until("document.querySelector('[data-test=hand]').textContent == '0'").await;
+        hands.press("[data-test=primary]", "turn").await;
+        hands.arrived(before, "put").await;
+        hands.browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn regions_are_taken_by_dragging_tokens_onto_them() {
+    let stage = Stage::open("drag");
+    let prepared = prepared::kinds(Set::Base).remove("Act conquer").expect("regions are conquered");
+    let made = stage.table(&prepared.table(Set::Base)).await;
+    let mut hands = stage.sit(Screen::Desktop, &made, prepared.seat).await;
+    hands.asked().await;
+    let before = hands.eyes.log.len();
+    let to = hands.place(prepared.line.split(' ').nth(1).expect("a region")).await;
+    hands.browser.drag("[data-test=tray]", to).await;
+    hands.arrived(before, &prepared.line).await;
     hands.browser.close().await;
 }
