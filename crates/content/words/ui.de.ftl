@@ -28,27 +28,20 @@ list-and = { $head } und { $last }
 list-comma = { $head }, { $last }
 place-name = { $terrain } { $number }
 band-name = { $race }, { $power }
-percent = { $odds } %
 
 ## Oberfläche: überall
 
 app-name = Elbowroom
 app-title = { $page } · Elbowroom
-app-loading = Der Tisch wird gedeckt …
-app-loading-words = Die Wörter kommen …
-app-failed = Diese Seite konnte nicht starten. Bitte lade sie neu.
 nav-skip = Zum Inhalt springen
 nav-main = Hauptmenü
 nav-home = Startseite
 nav-help = Hilfe
 nav-settings = Einstellungen
 nav-credits = Mitwirkende
-nav-source = Quelltext
-nav-back = Zurück
 nav-close = Schließen
 nav-menu = Menü
 nav-language = Sprache
-nav-theme = Farben
 language-en = English
 language-fr = Français
 language-de = Deutsch
@@ -63,7 +56,6 @@ copy = Kopieren
 copied = Kopiert
 copy-failed = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
 remove = Entfernen
-try-again = Noch einmal
 page-missing = Hier ist nichts
 page-missing-hint = Vielleicht ist die Adresse vertippt, oder der Tisch ist schon abgeräumt.
 
@@ -83,7 +75,6 @@ set-contents = { $races } Völker · { $powers } Spezialfähigkeiten
 board-usual = Spielplan für { n-players }
 board-island = Zufällig gezogene Inseln
 board-redraw = Andere Inseln ziehen
-board-own = Eigener Spielplan
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Neuling
 bot-novice-about = nimmt, was am nächsten liegt
@@ -121,7 +112,6 @@ front-join-hint = Füge den Link oder den Code ein, den du bekommen hast.
 front-watch = Zuschauen
 front-mine = Deine Tische
 front-unofficial = Inoffizielles Fanwerk ohne Verbindung zum Verlag.
-front-map-alt = Ein Spielplan mitten in der Partie: Völker in vier Farben drängen sich zwischen Bergen, Wäldern und Meer.
 join-code = Link oder Code
 join-go = Mitspielen
 join-empty = Füge erst einen Link oder Code ein.
@@ -130,12 +120,9 @@ watch-none = Gerade ist kein Tisch für Zuschauer offen.
 watch-go = Bei { $table } zuschauen
 watch-failed = Die Liste der Tische ist gerade nicht zu bekommen.
 table-round = Runde { $round } von { $rounds }
-table-not-begun = Noch nicht begonnen
 table-over = Zu Ende
-table-players = Am Tisch: { $names }
 mine-your-turn = Du bist dran
 mine-waiting = { $name } ist dran
-mine-go = Öffnen
 mine-go-label = { $table } öffnen
 mine-forget = { $table } aus dieser Liste nehmen
 mine-forget-hint = Der Tisch selbst bleibt, und dein Platz-Link gilt weiter.
@@ -150,7 +137,6 @@ new-board-alt = Vorschau des Spielplans { $board }
 new-seats = Plätze
 new-add-seat = Platz dazustellen
 new-remove-seat = Platz { $seat } wegnehmen
-new-seat = Platz { $seat }
 new-seat-kind = Wer auf Platz { $seat } sitzt
 new-seat-name = Name auf Platz { $seat }
 new-seat-level = Stärke des Bots auf Platz { $seat }
@@ -180,20 +166,14 @@ absent-hand-about = Nach { $minutes } Minuten kann der Platz per Link an jemand 
 new-public = Offen für Zuschauer
 new-public-about = Der Tisch steht in der Liste zum Zuschauen.
 new-flying = Die Fähigkeit „Fliegend“ bleibt im Spiel
-seats-count = { $n ->
-    [one] { $n } Platz
-   *[other] { $n } Plätze
-}
 watch-page = Zuschauen
 join-page = Mitspielen
 theme-switch = Zwischen hell und dunkel wechseln
 new-teams = Zwei Teams (Hausregel)
 new-teams-about = A und C spielen zusammen gegen B und D.
 new-rules = Wie es am Tisch zugeht
-new-home-empty = Noch nichts dazugenommen.
 new-home-checking = Wird geprüft …
 new-table-name = Name des Tisches
-new-more = Weitere Möglichkeiten
 new-monsters = Relikte und Orte auf diesem Spielplan
 new-monsters-about = Monster bewachen einige Regionen Untergegangener Stämme, und was sie bewachen, lässt sich finden.
 new-home = Eigene Völker, Fähigkeiten und Spielpläne
@@ -205,12 +185,8 @@ new-home-add = Prüfen und dazunehmen
 new-home-race = Volk: { $name }
 new-home-power = Spezialfähigkeit: { $name }
 new-home-board = Spielplan: { $name }
-new-home-good = { $name } passt und ist dabei.
 new-home-warning = Hinweis: { $text }
 new-home-bad = { $name } geht so nicht.
-new-home-fault = Zeile { $line }, { $field }: { $text }
-new-home-fault-line = Zeile { $line }: { $text }
-new-home-fault-plain = { $text }
 new-home-remove = { $name } entfernen
 new-create = Tisch eröffnen
 new-creating = Der Tisch wird aufgebaut …
@@ -228,31 +204,19 @@ lobby-qr-show = Code zeigen
 lobby-qr-hint = Halte ein Telefon auf diesen Code.
 lobby-copy = Link kopieren
 lobby-copy-label = Link zu Platz { $seat } kopieren
-lobby-share = Teilen …
 lobby-here = ist da
 lobby-coming = noch nicht da
 lobby-go = Zum Tisch
 lobby-mine = Dein eigener Platz auf einem anderen Gerät
 lobby-mine-hint = Dieser Link ist dein Platz. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen, und behalte ihn für dich.
-lobby-watch-link = Link zum Zuschauen
 lobby-no-links = Nur der Browser, der den Tisch eröffnet hat, kennt die Links.
-lobby-watchers = { $watchers ->
-    [0] Niemand schaut zu
-    [one] Eine Person schaut zu
-   *[other] { $watchers } Personen schauen zu
-}
 stand-in-start = Einen Bot für { $name } spielen lassen
 stand-in-stop = { $name } spielt wieder selbst
 stand-in-own = Einen Bot für mich spielen lassen
 stand-in-own-stop = Ich spiele wieder selbst
 hand-on = Platz von { $name } weitergeben
 hand-on-hint = Der alte Link gilt nicht mehr. Schick diesen an die Person, die übernimmt:
-rename = Namen ändern
-curtain-title = Gib das Gerät an { $name } weiter
-curtain-hint = Die Münzen der anderen sind verdeckt. Bereit?
 curtain-go = Ich bin { $name }
-pace-title = Tempo der Bots
-policy-title = Wenn jemand weg ist
 
 ## Oberfläche: Einstellungen
 
@@ -261,7 +225,6 @@ settings-theme = Farben
 settings-language = Sprache
 settings-sound = Ton
 settings-sound-about = Kurz und leise; zu jedem Ton gibt es auch etwas zu sehen.
-settings-volume = Lautstärke
 settings-speed = Tempo fremder Züge
 speed-0 = Sofort
 speed-1 = Langsam
@@ -352,16 +315,7 @@ credits-licence = Lizenztext
 step-choose = Wählen
 step-conquer = Erobern
 step-redeploy = Umverteilen
-step-place = Aufstellen
 step-score = Werten
-step-settle = Einsetzen
-step-now = { $step }, jetzt
-step-done = { $step }, erledigt
-bar-turn = Du bist dran
-bar-turn-of = { $name } ist am Zug
-bar-waiting = Warten auf { $name }
-bar-chance = Das Los entscheidet …
-bar-thinking = { $name } denkt nach …
 bar-spectator = Du schaust zu.
 bar-hand = { $tokens ->
     [one] Plättchen auf der Hand
@@ -371,9 +325,7 @@ bar-unused-tokens = { $tokens ->
     [one] Ein Plättchen ist noch ungenutzt.
    *[other] { $tokens } Plättchen sind noch ungenutzt.
 }
-bar-unused-bonus = { $tile }: in diesem Zug noch nicht genutzt.
 bar-round = Runde { $round } von { $rounds }
-bar-last-round = Letzte Runde
 
 ## Oberfläche: was gefragt ist
 
@@ -541,21 +493,12 @@ button-redo = Wiederholen
 button-restart = Zug neu beginnen
 button-end-turn = Zug beenden
 button-end-turn-coins = Zug beenden: { n-coins }
-button-confirm = Bestätigen
 button-cancel = Abbrechen
 button-skip = Vorspulen
-button-pause = Anhalten
-button-step = Ein Schritt
-button-hint = Rat holen
-button-more = Eins mehr
-button-fewer = Eins weniger
-button-more-in = Ein Plättchen mehr in { $region }
-button-fewer-in = Ein Plättchen weniger in { $region }
 button-spread = Gleichmäßig verteilen
 button-borders = An die Grenzen
 button-as-before = Wie vorher
 button-zoom-in = Größer
-button-zoom-out = Kleiner
 button-fit = Ganzer Spielplan
 button-abandon = Aufgeben
 undo-free = Nimmt deinen letzten Schritt zurück
@@ -570,19 +513,8 @@ redo-nothing = Es gibt nichts zu wiederholen
 offer-title = Auslage
 offer-when-declined = nach einem Untergang
 offer-free = gratis
-offer-pay = { n-coins } zahlen
 offer-lies = +{ $coins } darauf
 offer-tokens = { n-tokens }
-offer-too-dear = Du hast zu wenige Münzen.
-offer-no-badge = Noch ohne Fähigkeit
-offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
-offer-bonus-none = Keine Münzen darauf.
-offer-bonus = { $coins ->
-    [one] Eine Münze liegt darauf.
-   *[other] { $coins } Münzen liegen darauf.
-}
-offer-stacks = Noch in den Stapeln: { $races } Völker, { $powers } Spezialfähigkeiten
-offer-stacks-hint = Alle wissen, welche; niemand kennt die Reihenfolge.
 players-title = Mitspieler
 player-coins = { $name } hat { n-coins }
 player-coins-hidden = Münzen verdeckt
@@ -598,28 +530,20 @@ player-first = beginnt jede Runde
 
 ## Oberfläche: Rechnungen und Wertungsblatt
 
-bill-of = Was dich { $region } kostet
 bill-total = { $tokens ->
     [one] Plättchen zum Erobern
    *[other] Plättchen zum Erobern
 }
-bill-have = Du hast { n-tokens }.
 bill-die = Du hast { $hand }, also muss der Würfel mindestens { $face } zeigen.
-bill-odds = Chance { $odds } %
 bill-roll = Würfeln
 bill-conquer = Erobern
-bill-hit = bei Erfolg: { $before } → { $after } Münzen in diesem Zug
 bill-score = Dieser Zug: { $before } → { $after } Münzen
 bill-after-one = { $name } verliert ein Plättchen endgültig und nimmt { $back } zurück.
-bill-after-all = { $name } verliert dort alles: { n-tokens }.
 bill-after-none = { $name } verliert nichts und nimmt { $back } zurück.
 bill-after-natives = Die Einheimischen verlassen das Spiel.
-bill-after-own = Das sind deine eigenen.
 bill-toll = Zuerst zahlst du { n-coins } an { $name }.
 bill-ransom = Danach zahlst du { n-coins } an { $name }.
-bill-why-not = Warum nicht?
 bill-rule = Die Regel
-bill-left = Bleiben auf der Hand: { n-tokens }
 term-die = Würfel
 term-one-lost = Ein Plättchen geht verloren
 term-all-lost = Alle Plättchen gehen verloren
@@ -629,7 +553,6 @@ term-mark = { $n ->
    *[other] { $n } × { $piece }
 }
 sheet-title = Wenn du jetzt aufhörst
-sheet-with = { $coins } mit { $region }
 sheet-regions = { $regions ->
     [one] Eine Region, { $race }
    *[other] { $regions } Regionen, { $race }
@@ -638,10 +561,7 @@ sheet-decline = { $regions ->
     [one] Eine Region, { $race }, untergegangen
    *[other] { $regions } Regionen, { $race }, untergegangen
 }
-sheet-other = { $tile }
-sheet-nothing = nichts extra
 sheet-total = Zusammen
-sheet-last = Letzter Zug: { n-coins }
 
 ## Oberfläche: Absagen
 
@@ -683,8 +603,6 @@ log-turn = { $name }, Runde { $round }
 log-you = Du, Runde { $round }
 log-now = jetzt
 log-since = seit deinem letzten Zug
-log-empty = Noch ist nichts geschehen.
-log-undone = zurückgenommen
 log-setup = Vor der Partie
 log-started = { $seat } beginnt
 log-turned-banner = Position { $slot }: { $race }
@@ -757,7 +675,6 @@ aria-natives = { $n ->
     [one] Einheimische, ein Plättchen
    *[other] Einheimische, { $n } Plättchen
 }
-aria-nobody = niemand da
 aria-piece = { $n ->
     [one] { $piece }
    *[other] { $n } × { $piece }
@@ -766,8 +683,6 @@ aria-costs = Kostet dich { $cost }; du hast { $hand }.
 aria-costs-die = Kostet dich { $cost }; du hast { $hand }; braucht { $face } auf dem Würfel, { $odds } Prozent.
 aria-cannot = Nicht zu erobern: { $reason }
 aria-choice = Wählbar.
-aria-chosen = Gewählt.
-aria-place-n = { n-tokens } hier, { $hand } auf der Hand.
 aria-players = Mitspieler
 aria-offer = Ausliegende Kombinationen
 aria-log = Was geschehen ist
@@ -775,11 +690,6 @@ aria-turn = Dein Zug und seine Tasten
 aria-sheet = Wertungsblatt
 aria-die = Der Würfel zeigt { $face }
 text-board-title = Regionen als Liste
-text-board-region = Region
-text-board-ground = Gelände
-text-board-holder = Wer
-text-board-tokens = Plättchen
-text-board-cost = Kostet dich
 
 ## Oberfläche: Chat und Signale
 
@@ -793,18 +703,14 @@ chat-new = { $n ->
    *[other] { $n } neue Nachrichten
 }
 chat-to-all = Alle am Tisch lesen mit, auch Zuschauer.
-chat-watcher = Zuschauer
 chat-too-long = { $n } Zeichen zu lang
-signal-turn = Du bist dran!
 signal-turn-title = ● Du bist dran · { $table }
 signal-turn-text = { $table }: Die anderen warten auf dich.
-signal-over = { $table }: Die Partie ist zu Ende.
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
 
 ## Oberfläche: Ende der Partie
 
-end-page = Ergebnis von { $table }
 end-wins = { $name } gewinnt
 end-you-win = Du gewinnst
 end-shared = Geteilter Sieg: { $names }
@@ -821,7 +727,6 @@ end-each-round = Je Runde
 end-running = Zusammen
 end-declined = ging unter
 end-chart-axis = Runde { $round }
-end-chart-cell = { $name }, Runde { $round }: { n-coins }
 end-table = Als Tabelle
 end-sources = Woher die Münzen kamen
 end-source-start = Start
@@ -833,9 +738,7 @@ end-source-found = Auf Kombinationen gefunden
 end-source-paid = Gezahlt
 end-again = Noch einmal
 end-again-hint = Gleiche Schachtel, gleiche Plätze
-end-replay = Partie noch einmal ansehen
 end-record = Mitschrift herunterladen
-end-share = Ergebnis teilen
 end-home = Startseite
 end-fair = War das Los ehrlich?
 end-fair-about = Vor dem ersten Zug hat sich der Server mit dieser Zahl auf Würfel und Ziehungen festgelegt. Jetzt ist die Saat offen: Dein Browser hat nachgerechnet.
@@ -844,28 +747,10 @@ end-fair-bad = Die Saat passt nicht zum Versprechen.
 end-fair-promise = Versprechen
 end-fair-seed = Saat
 
-## Oberfläche: noch einmal ansehen
-
-replay-page = { $table }, noch einmal
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-first = Zum Anfang
-replay-last = Zum Ende
-replay-back = Ein Schritt zurück
-replay-on = Ein Schritt weiter
-replay-turn-back = Ein Zug zurück
-replay-turn-on = Ein Zug weiter
-replay-position = Schritt { $n } von { $all }
-replay-leave = Zurück zum Ergebnis
-
 ## Oberfläche: Verbindung und Fehler
 
 net-connecting = Verbinden …
 net-lost = Die Verbindung ist weg. Neuer Versuch …
-net-back = Wieder verbunden.
-net-offline = Dieses Gerät ist offline. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
-net-sleeping = Der Server antwortet nicht. Neuer Versuch in { $seconds } s …
-error-title = Das hat nicht geklappt
 problem-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-line = Der Server hat „{ $line }“ nicht verstanden. Bitte lade die Seite neu.
 problem-stale = Inzwischen hat sich etwas geändert. So sieht der Tisch jetzt aus.
@@ -882,11 +767,25 @@ problem-not-found = Hier ist nichts.
 problem-choice = „{ $what }“ gibt es hier nicht.
 problem-board = Der Spielplan hat einen Fehler: { $reason }
 problem-tile = Die Datei hat einen Fehler: { $reason }
+fault-line = Zeile { $line }: { $reason }
+fault-tile-text = der Text ist nicht lesbar: { $why }
+fault-tile-word = { $field }: „{ $word }“ ist keines von: { $known }
+fault-tile-key = key: „{ $key }“ darf nur Kleinbuchstaben, Ziffern und Unterstriche haben
+fault-tile-tokens = tokens: ein Volk hat 1 bis 30, eine Fähigkeit 0 bis 30
+fault-tile-stand-in = stand_in: ein Volk braucht eines, dessen Plättchen es benutzt
+fault-tile-no-stand-in = stand_in: eine Fähigkeit hat keines
+fault-tile-kept = when: eine Fähigkeit, die im Untergang wirkt, muss kept = true sagen
+fault-tile-when = when: der Effekt „{ $effect }“ geht nur mit „{ $when }“
+fault-tile-needs = { $field }: der Effekt „{ $effect }“ braucht eine Angabe
+fault-tile-takes-none = { $field }: der Effekt „{ $effect }“ nimmt keine Angabe
+fault-tile-amount = amount: muss 1 bis { $most } sein
+fault-tile-piece = piece: der Effekt „{ $effect }“ braucht ein Stück, das es nur einmal gibt: dragon
+fault-tile-many-race = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für ein Volk empfohlen sind
+fault-tile-many-power = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für eine Fähigkeit empfohlen sind
 problem-setup = Daraus wird keine Partie: { $reason }
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
-problem-storage = Dieser Browser speichert nichts für diese Seite. Sichere den Link zu deinem Platz, sonst findest du ihn nicht wieder.
 
 ## Interface: more of the table
 
@@ -927,9 +826,6 @@ tab-log = Verlauf
 
 ## Oberfläche: Tipps
 
-hint-title = Was ein Bot täte
-hint-none = Gerade wird nichts von dir verlangt.
-hint-plan = Plan { $n }
 hint-coins = { $n ->
     [one] bringt diesen Zug etwa { $n } Münze
    *[other] bringt diesen Zug etwa { $n } Münzen

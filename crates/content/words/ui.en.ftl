@@ -28,27 +28,20 @@ list-and = { $head } and { $last }
 list-comma = { $head }, { $last }
 place-name = { $terrain } { $number }
 band-name = { $power } { $race }
-percent = { $odds } %
 
 ## Interface: everywhere
 
 app-name = Elbowroom
 app-title = { $page } · Elbowroom
-app-loading = Laying out the table…
-app-loading-words = Fetching the words…
-app-failed = This page could not start. Please load it again.
 nav-skip = Skip to the content
 nav-main = Main menu
 nav-home = Front page
 nav-help = Help
 nav-settings = Settings
 nav-credits = Credits
-nav-source = Source code
-nav-back = Back
 nav-close = Close
 nav-menu = Menu
 nav-language = Language
-nav-theme = Theme
 language-en = English
 language-fr = Français
 language-de = Deutsch
@@ -63,7 +56,6 @@ copy = Copy
 copied = Copied
 copy-failed = Copying did not work. Select the text and copy it by hand.
 remove = Remove
-try-again = Try again
 page-missing = There is nothing here
 page-missing-hint = The address may be mistyped, or the table has been cleared away.
 
@@ -83,7 +75,6 @@ set-contents = { $races } races · { $powers } powers
 board-usual = Board for { n-players }
 board-island = Islands drawn at random
 board-redraw = Draw other islands
-board-own = Home-made board
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Novice
 bot-novice-about = takes what is nearest
@@ -121,7 +112,6 @@ front-join-hint = Paste the link or the code you were sent.
 front-watch = Watch a table
 front-mine = Your tables
 front-unofficial = Unofficial fan work, not connected with the publisher.
-front-map-alt = A map in the middle of a game: peoples of four colors, squeezed between mountains, forests and the sea.
 join-code = Link or code
 join-go = Join
 join-empty = Paste a link or a code first.
@@ -130,12 +120,9 @@ watch-none = No table is open to spectators right now.
 watch-go = Watch { $table }
 watch-failed = The list of tables cannot be fetched right now.
 table-round = Round { $round } of { $rounds }
-table-not-begun = Not begun yet
 table-over = Over
-table-players = Players: { $names }
 mine-your-turn = Your turn
 mine-waiting = { $name } to play
-mine-go = Open
 mine-go-label = Open { $table }
 mine-forget = Remove { $table } from this list
 mine-forget-hint = The table itself stays; your seat link still works.
@@ -150,7 +137,6 @@ new-board-alt = Preview of the board { $board }
 new-seats = Seats
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $seat }
-new-seat = Seat { $seat }
 new-seat-kind = Who sits at { $seat }
 new-seat-name = Name at { $seat }
 new-seat-level = Level of the bot at { $seat }
@@ -180,20 +166,14 @@ absent-hand-about = After { $minutes } minutes the seat can go to somebody else,
 new-public = Open to spectators
 new-public-about = The table appears in the list of tables to watch.
 new-flying = Leave the power Flying in
-seats-count = { $n ->
-    [one] { $n } seat
-   *[other] { $n } seats
-}
 watch-page = Watch a table
 join-page = Join a table
 theme-switch = Switch between light and dark
 new-teams = Two teams (house rule)
 new-teams-about = A and C play together against B and D.
 new-rules = How the table is run
-new-home-empty = Nothing added yet.
 new-home-checking = Checking…
 new-table-name = Name of the table
-new-more = More choices
 new-monsters = Relics and places on this board
 new-monsters-about = Monsters guard some Lost Tribe regions, and what they guard can be found.
 new-home = Home-made tiles and boards
@@ -205,12 +185,8 @@ new-home-add = Check and add
 new-home-race = Race: { $name }
 new-home-power = Power: { $name }
 new-home-board = Board: { $name }
-new-home-good = { $name } fits and joins the game.
 new-home-warning = Note: { $text }
 new-home-bad = { $name } cannot be used.
-new-home-fault = Line { $line }, { $field }: { $text }
-new-home-fault-line = Line { $line }: { $text }
-new-home-fault-plain = { $text }
 new-home-remove = Remove { $name }
 new-create = Open the table
 new-creating = The table is being laid…
@@ -228,31 +204,19 @@ lobby-qr-show = Show the code
 lobby-qr-hint = Point a phone at this code.
 lobby-copy = Copy the link
 lobby-copy-label = Copy the link to seat { $seat }
-lobby-share = Share…
 lobby-here = is here
 lobby-coming = not here yet
 lobby-go = To the table
 lobby-mine = Your own seat on another device
 lobby-mine-hint = This link is your seat. Open it on another device to go on there, and keep it to yourself.
-lobby-watch-link = Link for spectators
 lobby-no-links = Only the browser that opened the table knows its links.
-lobby-watchers = { $watchers ->
-    [0] Nobody is watching
-    [one] One spectator
-   *[other] { $watchers } spectators
-}
 stand-in-start = Let a bot play for { $name }
 stand-in-stop = { $name } plays again
 stand-in-own = Let a bot play for me
 stand-in-own-stop = I play again
 hand-on = Hand on the seat of { $name }
 hand-on-hint = The old link stops working. Send this one to whoever takes over:
-rename = Change the name
-curtain-title = Pass the device to { $name }
-curtain-hint = The coins of the others are covered. Ready?
 curtain-go = I am { $name }
-pace-title = Speed of the bots
-policy-title = If somebody is away
 
 ## Interface: settings
 
@@ -261,7 +225,6 @@ settings-theme = Look
 settings-language = Language
 settings-sound = Sound
 settings-sound-about = Short and soft; every sound has a twin you can see.
-settings-volume = Volume
 settings-speed = Speed of others’ turns
 speed-0 = At once
 speed-1 = Slow
@@ -352,16 +315,7 @@ credits-licence = Licence text
 step-choose = Choose
 step-conquer = Conquer
 step-redeploy = Redeploy
-step-place = Place
 step-score = Score
-step-settle = Settle
-step-now = { $step }, now
-step-done = { $step }, done
-bar-turn = Your turn
-bar-turn-of = { $name }’s turn
-bar-waiting = Waiting for { $name }
-bar-chance = Chance decides…
-bar-thinking = { $name } is thinking…
 bar-spectator = You are watching.
 bar-hand = { $tokens ->
     [one] token in hand
@@ -371,9 +325,7 @@ bar-unused-tokens = { $tokens ->
     [one] One token is still unused.
    *[other] { $tokens } tokens are still unused.
 }
-bar-unused-bonus = { $tile } has not been used this turn.
 bar-round = Round { $round } of { $rounds }
-bar-last-round = Last round
 
 ## Interface: what is asked
 
@@ -541,21 +493,12 @@ button-redo = Redo
 button-restart = Restart turn
 button-end-turn = End turn
 button-end-turn-coins = End turn: { n-coins }
-button-confirm = Confirm
 button-cancel = Cancel
 button-skip = Skip ahead
-button-pause = Pause
-button-step = One step
-button-hint = Ask for advice
-button-more = One more
-button-fewer = One fewer
-button-more-in = One more token in { $region }
-button-fewer-in = One fewer token in { $region }
 button-spread = Spread evenly
 button-borders = To the borders
 button-as-before = As before
 button-zoom-in = Zoom in
-button-zoom-out = Zoom out
 button-fit = Whole map
 button-abandon = Abandon
 undo-free = Takes back your last step
@@ -570,19 +513,8 @@ redo-nothing = There is nothing to redo
 offer-title = On offer
 offer-when-declined = when you have declined
 offer-free = free
-offer-pay = { n-coins } to pay
 offer-lies = +{ $coins } on it
 offer-tokens = { n-tokens }
-offer-too-dear = You have too few coins.
-offer-no-badge = No power yet
-offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
-offer-bonus-none = No coins lie on it.
-offer-bonus = { $coins ->
-    [one] One coin lies on it.
-   *[other] { $coins } coins lie on it.
-}
-offer-stacks = Still in the stacks: { $races } races, { $powers } powers
-offer-stacks-hint = Everybody knows which; nobody knows their order.
 players-title = Players
 player-coins = { $name } has { n-coins }
 player-coins-hidden = Coins hidden
@@ -598,28 +530,20 @@ player-first = starts each round
 
 ## Interface: bills and the score sheet
 
-bill-of = What { $region } costs you
 bill-total = { $tokens ->
     [one] token to conquer
    *[other] tokens to conquer
 }
-bill-have = You hold { n-tokens }.
 bill-die = You hold { $hand }, so the die must show { $face } or more.
-bill-odds = { $odds } % chance
 bill-roll = Roll the die
 bill-conquer = Conquer
-bill-hit = success: { $before } → { $after } coins this turn
 bill-score = This turn: { $before } → { $after } coins
 bill-after-one = { $name } loses one token for good and takes { $back } back.
-bill-after-all = { $name } loses all { n-tokens } there.
 bill-after-none = { $name } loses nothing and takes { $back } back.
 bill-after-natives = The natives leave the game.
-bill-after-own = These are your own.
 bill-toll = First you pay { $name } { n-coins }.
 bill-ransom = Afterwards you pay { $name } { n-coins }.
-bill-why-not = Why not?
 bill-rule = The rule
-bill-left = { n-tokens } left in hand
 term-die = Die
 term-one-lost = One token is lost
 term-all-lost = All tokens are lost
@@ -629,7 +553,6 @@ term-mark = { $n ->
    *[other] { $n } × { $piece }
 }
 sheet-title = If you end now
-sheet-with = { $coins } with { $region }
 sheet-regions = { $regions ->
     [one] One region with { $race }
    *[other] { $regions } regions with { $race }
@@ -638,10 +561,7 @@ sheet-decline = { $regions ->
     [one] One region with { $race }, in decline
    *[other] { $regions } regions with { $race }, in decline
 }
-sheet-other = { $tile }
-sheet-nothing = nothing extra
 sheet-total = Together
-sheet-last = Last turn: { n-coins }
 
 ## Interface: refusals
 
@@ -683,8 +603,6 @@ log-turn = { $name }, round { $round }
 log-you = You, round { $round }
 log-now = now
 log-since = since your last turn
-log-empty = Nothing has happened yet.
-log-undone = taken back
 log-setup = Before the game
 log-started = { $seat } starts
 log-turned-banner = { $race } come up in place { $slot }
@@ -757,7 +675,6 @@ aria-natives = { $n ->
     [one] one native
    *[other] { $n } natives
 }
-aria-nobody = nobody there
 aria-piece = { $n ->
     [one] { $piece }
    *[other] { $n } × { $piece }
@@ -766,8 +683,6 @@ aria-costs = Costs you { $cost }; you have { $hand }.
 aria-costs-die = Costs you { $cost }; you have { $hand }; needs { $face } on the die, { $odds } percent.
 aria-cannot = Cannot be taken: { $reason }
 aria-choice = Can be chosen.
-aria-chosen = Chosen.
-aria-place-n = { n-tokens } here, { $hand } in hand.
 aria-players = Players
 aria-offer = Combos on offer
 aria-log = What happened
@@ -775,11 +690,6 @@ aria-turn = Your turn and its buttons
 aria-sheet = Score sheet
 aria-die = The die shows { $face }
 text-board-title = Regions as a list
-text-board-region = Region
-text-board-ground = Ground
-text-board-holder = Who
-text-board-tokens = Tokens
-text-board-cost = Costs you
 
 ## Interface: chat and signals
 
@@ -793,18 +703,14 @@ chat-new = { $n ->
    *[other] { $n } new messages
 }
 chat-to-all = Everybody at the table reads this, spectators too.
-chat-watcher = Spectator
 chat-too-long = Too long by { $n } characters
-signal-turn = Your turn!
 signal-turn-title = ● Your turn · { $table }
 signal-turn-text = { $table }: the others are waiting for you.
-signal-over = { $table }: the game is over.
 sound-on = Sound is on
 sound-off = Sound is off
 
 ## Interface: end of the game
 
-end-page = Result of { $table }
 end-wins = { $name } wins
 end-you-win = You win
 end-shared = { $names } share the victory
@@ -821,7 +727,6 @@ end-each-round = Each round
 end-running = Running total
 end-declined = went into decline
 end-chart-axis = Round { $round }
-end-chart-cell = { $name }, round { $round }: { n-coins }
 end-table = As a table
 end-sources = Where the coins came from
 end-source-start = Start
@@ -833,9 +738,7 @@ end-source-found = Found on combos
 end-source-paid = Paid
 end-again = Play again
 end-again-hint = Same box, same seats
-end-replay = Watch the game again
 end-record = Download the record
-end-share = Share the result
 end-home = Front page
 end-fair = Was chance fair?
 end-fair-about = Before the first turn the server promised its dice and draws with this number. Now the seed is open: your browser has worked out the promise again.
@@ -844,28 +747,10 @@ end-fair-bad = The seed does not match the promise.
 end-fair-promise = Promise
 end-fair-seed = Seed
 
-## Interface: replay
-
-replay-page = { $table }, played again
-replay-play = Play
-replay-pause = Pause
-replay-first = To the start
-replay-last = To the end
-replay-back = One step back
-replay-on = One step on
-replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-position = Step { $n } of { $all }
-replay-leave = Back to the result
-
 ## Interface: connection and errors
 
 net-connecting = Connecting…
 net-lost = The connection is lost. Trying again…
-net-back = Connected again.
-net-offline = This device is offline. Your game is kept; it goes on once you are back.
-net-sleeping = The server does not answer. Trying again in { $seconds } s…
-error-title = That did not work
 problem-message = The server did not understand this page. Please load it again.
 problem-line = The server did not understand “{ $line }”. Please load the page again.
 problem-stale = Meanwhile something has changed. Here is the table as it is now.
@@ -882,11 +767,25 @@ problem-not-found = There is nothing here.
 problem-choice = There is no “{ $what }” here.
 problem-board = The board has a fault: { $reason }
 problem-tile = The tile has a fault: { $reason }
+fault-line = line { $line }: { $reason }
+fault-tile-text = the text cannot be read: { $why }
+fault-tile-word = { $field }: '{ $word }' is not one of: { $known }
+fault-tile-key = key: '{ $key }' may have only small letters, digits and underscores
+fault-tile-tokens = tokens: a race has 1 to 30, a power 0 to 30
+fault-tile-stand-in = stand_in: a race needs one, the race whose tokens it uses
+fault-tile-no-stand-in = stand_in: a power has none
+fault-tile-kept = when: a power that does something in decline must say kept = true
+fault-tile-when = when: the effect '{ $effect }' works only with '{ $when }'
+fault-tile-needs = { $field }: the effect '{ $effect }' needs one
+fault-tile-takes-none = { $field }: the effect '{ $effect }' takes none
+fault-tile-amount = amount: must be 1 to { $most }
+fault-tile-piece = piece: the effect '{ $effect }' needs a piece of which there is one: dragon
+fault-tile-many-race = warning: tokens: { $tokens } is more than the { $most } recommended for a race
+fault-tile-many-power = warning: tokens: { $tokens } is more than the { $most } recommended for a power
 problem-setup = No game can be made of this: { $reason }
 problem-not-over = The game is not over yet.
 problem-server = Something went wrong on the server. Your game is safe; try again.
 problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
-problem-storage = This browser keeps nothing for this page. Save the link to your seat, or you will not find it again.
 
 ## Interface: more of the table
 
@@ -927,9 +826,6 @@ tab-log = Log
 
 ## Interface: hints
 
-hint-title = What a bot would do
-hint-none = Nothing is asked of you now.
-hint-plan = Plan { $n }
 hint-coins = { $n ->
     [one] brings about { $n } coin this turn
    *[other] brings about { $n } coins this turn

@@ -28,27 +28,20 @@ list-and = { $head } et { $last }
 list-comma = { $head }, { $last }
 place-name = { $terrain } { $number }
 band-name = { $race } { $power }
-percent = { $odds } %
 
 ## Interface : partout
 
 app-name = Elbowroom
 app-title = { $page } · Elbowroom
-app-loading = On installe la table…
-app-loading-words = On va chercher les mots…
-app-failed = Cette page n’a pas pu démarrer. Rechargez-la.
 nav-skip = Aller au contenu
 nav-main = Menu principal
 nav-home = Accueil
 nav-help = Aide
 nav-settings = Réglages
 nav-credits = Crédits
-nav-source = Code source
-nav-back = Retour
 nav-close = Fermer
 nav-menu = Menu
 nav-language = Langue
-nav-theme = Thème
 language-en = English
 language-fr = Français
 language-de = Deutsch
@@ -63,7 +56,6 @@ copy = Copier
 copied = Copié
 copy-failed = La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le à la main.
 remove = Retirer
-try-again = Réessayer
 page-missing = Il n’y a rien ici
 page-missing-hint = L’adresse est peut-être mal tapée, ou la table a été débarrassée.
 
@@ -83,7 +75,6 @@ set-contents = { $races } peuples · { $powers } pouvoirs
 board-usual = Plateau pour { n-players }
 board-island = Îles tirées au sort
 board-redraw = Tirer d’autres îles
-board-own = Plateau maison
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Novice
 bot-novice-about = prend ce qui est à portée
@@ -121,7 +112,6 @@ front-join-hint = Collez le lien ou le code reçu.
 front-watch = Regarder une partie
 front-mine = Vos tables
 front-unofficial = Création d’amateurs, sans lien avec l’éditeur.
-front-map-alt = Un plateau en cours de partie : des peuples de quatre couleurs, serrés entre montagnes, forêts et mer.
 join-code = Lien ou code
 join-go = Rejoindre
 join-empty = Collez d’abord un lien ou un code.
@@ -130,12 +120,9 @@ watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
 watch-go = Regarder { $table }
 watch-failed = Impossible d’obtenir la liste des tables pour le moment.
 table-round = Manche { $round } sur { $rounds }
-table-not-begun = Pas encore commencée
 table-over = Terminée
-table-players = Joueurs : { $names }
 mine-your-turn = À vous
 mine-waiting = À { $name } de jouer
-mine-go = Ouvrir
 mine-go-label = Ouvrir { $table }
 mine-forget = Retirer { $table } de cette liste
 mine-forget-hint = La table reste en place, et votre lien de place reste valable.
@@ -150,7 +137,6 @@ new-board-alt = Aperçu du plateau { $board }
 new-seats = Places
 new-add-seat = Ajouter une place
 new-remove-seat = Retirer la place { $seat }
-new-seat = Place { $seat }
 new-seat-kind = Qui est à la place { $seat }
 new-seat-name = Nom à la place { $seat }
 new-seat-level = Niveau du robot à la place { $seat }
@@ -180,20 +166,14 @@ absent-hand-about = Après { $minutes } minutes, la place peut aller à quelqu�
 new-public = Ouverte aux spectateurs
 new-public-about = La table apparaît dans la liste des parties à regarder.
 new-flying = Garder le pouvoir Volants
-seats-count = { $n ->
-    [one] { $n } place
-   *[other] { $n } places
-}
 watch-page = Regarder une partie
 join-page = Rejoindre une table
 theme-switch = Passer du clair au sombre
 new-teams = Deux équipes (règle maison)
 new-teams-about = A et C jouent ensemble contre B et D.
 new-rules = Usages de la table
-new-home-empty = Rien d’ajouté pour l’instant.
 new-home-checking = Vérification…
 new-table-name = Nom de la table
-new-more = Autres choix
 new-monsters = Reliques et lieux sur ce plateau
 new-monsters-about = Des Monstres gardent quelques régions de Tribus oubliées, et ce qu’ils gardent peut être découvert.
 new-home = Tuiles et plateaux maison
@@ -205,12 +185,8 @@ new-home-add = Vérifier et ajouter
 new-home-race = Peuple : { $name }
 new-home-power = Pouvoir : { $name }
 new-home-board = Plateau : { $name }
-new-home-good = { $name } convient et entre dans la partie.
 new-home-warning = Remarque : { $text }
 new-home-bad = { $name } ne peut pas servir.
-new-home-fault = Ligne { $line }, { $field } : { $text }
-new-home-fault-line = Ligne { $line } : { $text }
-new-home-fault-plain = { $text }
 new-home-remove = Retirer { $name }
 new-create = Ouvrir la table
 new-creating = On dresse la table…
@@ -228,31 +204,19 @@ lobby-qr-show = Montrer le code
 lobby-qr-hint = Visez ce code avec un téléphone.
 lobby-copy = Copier le lien
 lobby-copy-label = Copier le lien de la place { $seat }
-lobby-share = Partager…
 lobby-here = est là
 lobby-coming = pas encore là
 lobby-go = À la table
 lobby-mine = Votre propre place sur un autre appareil
 lobby-mine-hint = Ce lien est votre place. Ouvrez-le sur un autre appareil pour y continuer, et gardez-le pour vous.
-lobby-watch-link = Lien pour les spectateurs
 lobby-no-links = Seul le navigateur qui a ouvert la table connaît ses liens.
-lobby-watchers = { $watchers ->
-    [0] Personne ne regarde
-    [one] Un spectateur
-   *[other] { $watchers } spectateurs
-}
 stand-in-start = Laisser un robot jouer pour { $name }
 stand-in-stop = { $name } reprend la main
 stand-in-own = Laisser un robot jouer pour moi
 stand-in-own-stop = Je reprends la main
 hand-on = Céder cette place ({ $name })
 hand-on-hint = L’ancien lien ne vaut plus. Envoyez celui-ci à qui prend la suite :
-rename = Changer de nom
-curtain-title = Passez l’appareil à { $name }
-curtain-hint = Les pièces des autres sont couvertes. Tout est prêt ?
 curtain-go = Je suis { $name }
-pace-title = Vitesse des robots
-policy-title = Si quelqu’un s’absente
 
 ## Interface : réglages
 
@@ -261,7 +225,6 @@ settings-theme = Apparence
 settings-language = Langue
 settings-sound = Son
 settings-sound-about = Des sons brefs et doux ; chacun a aussi un signe visible.
-settings-volume = Volume
 settings-speed = Vitesse des tours des autres
 speed-0 = D’un coup
 speed-1 = Lente
@@ -352,16 +315,7 @@ credits-licence = Texte de la licence
 step-choose = Choisir
 step-conquer = Conquérir
 step-redeploy = Redéployer
-step-place = Placer
 step-score = Marquer
-step-settle = Replacer
-step-now = { $step }, en cours
-step-done = { $step }, fait
-bar-turn = À vous de jouer
-bar-turn-of = { $name } joue
-bar-waiting = On attend { $name }
-bar-chance = Le hasard décide…
-bar-thinking = { $name } réfléchit…
 bar-spectator = Vous regardez la partie.
 bar-hand = { $tokens ->
     [one] jeton en main
@@ -371,9 +325,7 @@ bar-unused-tokens = { $tokens ->
     [one] Un jeton n’a pas encore servi.
    *[other] { $tokens } jetons n’ont pas encore servi.
 }
-bar-unused-bonus = { $tile } : pas encore utilisé ce tour-ci.
 bar-round = Manche { $round } sur { $rounds }
-bar-last-round = Dernière manche
 
 ## Interface : ce qui est demandé
 
@@ -541,21 +493,12 @@ button-redo = Rétablir
 button-restart = Recommencer le tour
 button-end-turn = Finir le tour
 button-end-turn-coins = Finir le tour : { n-coins }
-button-confirm = Confirmer
 button-cancel = Renoncer
 button-skip = Passer à la suite
-button-pause = Pause
-button-step = Un pas
-button-hint = Demander conseil
-button-more = Un de plus
-button-fewer = Un de moins
-button-more-in = Un jeton de plus dans { $region }
-button-fewer-in = Un jeton de moins dans { $region }
 button-spread = Répartir également
 button-borders = Vers les frontières
 button-as-before = Comme avant
 button-zoom-in = Agrandir
-button-zoom-out = Réduire
 button-fit = Tout le plateau
 button-abandon = Abandonner
 undo-free = Annule votre dernière action
@@ -570,19 +513,8 @@ redo-nothing = Il n’y a rien à rétablir
 offer-title = Combinaisons
 offer-when-declined = après un déclin
 offer-free = gratuite
-offer-pay = { n-coins } à payer
 offer-lies = +{ $coins } dessus
 offer-tokens = { n-tokens }
-offer-too-dear = Vous n’avez pas assez de pièces.
-offer-no-badge = Pas encore de pouvoir
-offer-label = { $combo }, { n-tokens }. { $price }. { $bonus }
-offer-bonus-none = Aucune pièce dessus.
-offer-bonus = { $coins ->
-    [one] Une pièce est posée dessus.
-   *[other] { $coins } pièces sont posées dessus.
-}
-offer-stacks = Encore dans les piles : { $races } peuples, { $powers } pouvoirs
-offer-stacks-hint = Tout le monde sait lesquels ; personne n’en connaît l’ordre.
 players-title = Joueurs
 player-coins = { $name } a { n-coins }
 player-coins-hidden = Pièces cachées
@@ -598,28 +530,20 @@ player-first = ouvre chaque manche
 
 ## Interface : décomptes
 
-bill-of = Ce que vous coûte { $region }
 bill-total = { $tokens ->
     [one] jeton pour conquérir
    *[other] jetons pour conquérir
 }
-bill-have = Vous avez { n-tokens }.
 bill-die = Vous en avez { $hand } : le dé doit montrer { $face } ou plus.
-bill-odds = { $odds } % de chances
 bill-roll = Lancer le dé
 bill-conquer = Conquérir
-bill-hit = en cas de succès : { $before } → { $after } pièces ce tour-ci
 bill-score = Ce tour-ci : { $before } → { $after } pièces
 bill-after-one = { $name } perd définitivement un jeton et en reprend { $back }.
-bill-after-all = { $name } y perd tout : { n-tokens }.
 bill-after-none = { $name } ne perd rien et reprend { $back }.
 bill-after-natives = Les autochtones quittent le jeu.
-bill-after-own = Ce sont les vôtres.
 bill-toll = Vous payez d’abord { n-coins } à { $name }.
 bill-ransom = Vous payez ensuite { n-coins } à { $name }.
-bill-why-not = Pourquoi pas ?
 bill-rule = La règle
-bill-left = Reste en main : { n-tokens }
 term-die = Dé
 term-one-lost = Un jeton est perdu
 term-all-lost = Tous les jetons sont perdus
@@ -629,7 +553,6 @@ term-mark = { $n ->
    *[other] { $n } × { $piece }
 }
 sheet-title = Si vous finissez là
-sheet-with = { $coins } avec { $region }
 sheet-regions = { $regions ->
     [one] Une région, { $race }
    *[other] { $regions } régions, { $race }
@@ -638,10 +561,7 @@ sheet-decline = { $regions ->
     [one] Une région, { $race }, en déclin
    *[other] { $regions } régions, { $race }, en déclin
 }
-sheet-other = { $tile }
-sheet-nothing = rien de plus
 sheet-total = En tout
-sheet-last = Dernier tour : { n-coins }
 
 ## Interface : refus
 
@@ -683,8 +603,6 @@ log-turn = { $name }, manche { $round }
 log-you = Vous, manche { $round }
 log-now = en cours
 log-since = depuis votre dernier tour
-log-empty = Il ne s’est encore rien passé.
-log-undone = annulé
 log-setup = Avant la partie
 log-started = { $seat } commence
 log-turned-banner = Au rang { $slot } : { $race }
@@ -757,7 +675,6 @@ aria-natives = { $n ->
     [one] un autochtone
    *[other] { $n } autochtones
 }
-aria-nobody = personne
 aria-piece = { $n ->
     [one] { $piece }
    *[other] { $n } × { $piece }
@@ -766,8 +683,6 @@ aria-costs = Vous coûte { $cost } ; vous avez { $hand }.
 aria-costs-die = Vous coûte { $cost } ; vous avez { $hand } ; il faut { $face } au dé, { $odds } pour cent.
 aria-cannot = Ne peut pas être prise : { $reason }
 aria-choice = Peut être choisie.
-aria-chosen = Choisie.
-aria-place-n = { n-tokens } ici, { $hand } en main.
 aria-players = Joueurs
 aria-offer = Combinaisons proposées
 aria-log = Ce qui s’est passé
@@ -775,11 +690,6 @@ aria-turn = Votre tour et ses boutons
 aria-sheet = Décompte des pièces
 aria-die = Le dé montre { $face }
 text-board-title = Les régions en liste
-text-board-region = Région
-text-board-ground = Terrain
-text-board-holder = Qui
-text-board-tokens = Jetons
-text-board-cost = Vous coûte
 
 ## Interface : discussion et signaux
 
@@ -793,18 +703,14 @@ chat-new = { $n ->
    *[other] { $n } nouveaux messages
 }
 chat-to-all = Toute la table lit ces messages, spectateurs compris.
-chat-watcher = Spectateur
 chat-too-long = Trop long de { $n } caractères
-signal-turn = À vous de jouer !
 signal-turn-title = ● À vous · { $table }
 signal-turn-text = { $table } : les autres vous attendent.
-signal-over = { $table } : la partie est terminée.
 sound-on = Le son est activé
 sound-off = Le son est coupé
 
 ## Interface : fin de partie
 
-end-page = Résultat : { $table }
 end-wins = { $name } l’emporte
 end-you-win = Vous avez gagné
 end-shared = Victoire partagée : { $names }
@@ -821,7 +727,6 @@ end-each-round = Par manche
 end-running = Cumul
 end-declined = passage en déclin
 end-chart-axis = Manche { $round }
-end-chart-cell = { $name }, manche { $round } : { n-coins }
 end-table = En tableau
 end-sources = D’où viennent les pièces
 end-source-start = Départ
@@ -833,9 +738,7 @@ end-source-found = Trouvées sur les combinaisons
 end-source-paid = Payées
 end-again = Rejouer
 end-again-hint = Même boîte, mêmes places
-end-replay = Revoir la partie
 end-record = Télécharger la partie
-end-share = Partager le résultat
 end-home = Accueil
 end-fair = Le hasard était-il honnête ?
 end-fair-about = Avant le premier tour, le serveur s’est engagé sur ses dés et tirages par ce nombre. La graine est maintenant connue : votre navigateur a refait le calcul.
@@ -844,28 +747,10 @@ end-fair-bad = La graine ne correspond pas à l’engagement.
 end-fair-promise = Engagement
 end-fair-seed = Graine
 
-## Interface : revoir une partie
-
-replay-page = { $table }, revue
-replay-play = Lire
-replay-pause = Pause
-replay-first = Au début
-replay-last = À la fin
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
-replay-position = Pas { $n } sur { $all }
-replay-leave = Retour au résultat
-
 ## Interface : connexion et erreurs
 
 net-connecting = Connexion…
 net-lost = La connexion est perdue. Nouvel essai…
-net-back = De nouveau connecté.
-net-offline = Cet appareil est hors ligne. Votre partie est gardée ; elle reprendra à votre retour.
-net-sleeping = Le serveur ne répond pas. Nouvel essai dans { $seconds } s…
-error-title = Cela n’a pas fonctionné
 problem-message = Le serveur n’a pas compris cette page. Rechargez-la.
 problem-line = Le serveur n’a pas compris « { $line } ». Rechargez la page.
 problem-stale = Quelque chose a changé entre-temps. Voici la table telle qu’elle est.
@@ -882,11 +767,25 @@ problem-not-found = Il n’y a rien ici.
 problem-choice = « { $what } » n’existe pas ici.
 problem-board = Le plateau a un défaut : { $reason }
 problem-tile = La tuile a un défaut : { $reason }
+fault-line = ligne { $line } : { $reason }
+fault-tile-text = le texte ne peut pas être lu : { $why }
+fault-tile-word = { $field } : « { $word } » n’est pas l’un de : { $known }
+fault-tile-key = key : « { $key } » ne peut contenir que des minuscules, des chiffres et des traits bas
+fault-tile-tokens = tokens : un peuple en a de 1 à 30, un pouvoir de 0 à 30
+fault-tile-stand-in = stand_in : il en faut un à un peuple, celui dont il emprunte les pions
+fault-tile-no-stand-in = stand_in : un pouvoir n’en a pas
+fault-tile-kept = when : un pouvoir qui agit en déclin doit dire kept = true
+fault-tile-when = when : l’effet « { $effect } » ne va qu’avec « { $when } »
+fault-tile-needs = { $field } : il en faut un à l’effet « { $effect } »
+fault-tile-takes-none = { $field } : l’effet « { $effect } » n’en prend pas
+fault-tile-amount = amount : doit aller de 1 à { $most }
+fault-tile-piece = piece : il faut à l’effet « { $effect } » une pièce unique : dragon
+fault-tile-many-race = attention : tokens : { $tokens } dépasse les { $most } conseillés pour un peuple
+fault-tile-many-power = attention : tokens : { $tokens } dépasse les { $most } conseillés pour un pouvoir
 problem-setup = On ne peut pas en faire une partie : { $reason }
 problem-not-over = La partie n’est pas encore terminée.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
-problem-storage = Ce navigateur ne garde rien pour cette page. Conservez le lien de votre place, sinon vous ne la retrouverez pas.
 
 ## Interface: more of the table
 
@@ -927,9 +826,6 @@ tab-log = Journal
 
 ## Interface : conseils
 
-hint-title = Ce que ferait un robot
-hint-none = Rien ne vous est demandé pour l’instant.
-hint-plan = Plan { $n }
 hint-coins = { $n ->
     [one] rapporte environ { $n } pièce ce tour-ci
    *[other] rapporte environ { $n } pièces ce tour-ci

@@ -1,6 +1,5 @@
 ## Die Schachtel und ihre Fraktionen
 
-box-warcraft = Small World of Warcraft
 faction-alliance = Allianz
 faction-horde = Horde
 faction-neutral = Neutral

@@ -1,6 +1,5 @@
 ## The box and its factions
 
-box-warcraft = Small World of Warcraft
 faction-alliance = Alliance
 faction-horde = Horde
 faction-neutral = Neutral

@@ -1,6 +1,5 @@
 ## La boîte et ses factions
 
-box-warcraft = Small World of Warcraft
 faction-alliance = Alliance
 faction-horde = Horde
 faction-neutral = Neutre
