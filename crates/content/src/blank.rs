@@ -3,7 +3,7 @@
 //! The words of a file are the table [`WORDS`]; the reader and the documentation both come from it.
 
 use std::borrow::Cow;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::ops::Range;
 
 use engine::Mark;
@@ -13,6 +13,9 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::base::marks;
+#[cfg(feature = "shipped")]
+use crate::words::Language;
+use crate::words::{Arg, Words};
 
 /// A tile somebody made at home.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +29,7 @@ pub struct HomeTile {
     /// The text it was read from, kept so that records can carry it.
     pub source: String,
     /// What the author should know: numbers beyond the recommended.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Fault>,
 }
 
 /// What kind of tile it is.
@@ -341,6 +344,61 @@ struct RuleFile {
     piece: Option<Spanned<String>>,
 }
 
+/// What is wrong with a tile's file, by key, so that it can be told in any language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// The line.
+    pub line: usize,
+    /// The key of the words that say it.
+    pub key: &'static str,
+    /// What fills the places of those words.
+    pub args: Vec<(&'static str, String)>,
+}
+
+impl Fault {
+    /// The keys of everything that can be wrong.
+    pub const KEYS: &'static [&'static str] = &[
+        "fault-tile-text",
+        "fault-tile-word",
+        "fault-tile-key",
+        "fault-tile-tokens",
+        "fault-tile-stand-in",
+        "fault-tile-no-stand-in",
+        "fault-tile-kept",
+        "fault-tile-when",
+        "fault-tile-needs",
+        "fault-tile-takes-none",
+        "fault-tile-amount",
+        "fault-tile-piece",
+        "fault-tile-many-race",
+        "fault-tile-many-power",
+    ];
+
+    /// What is wrong, in the words of a language.
+    pub fn say(&self, words: &Words) -> String {
+        let args: Vec<(&str, Arg)> =
+            self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+        words.fill(self.key, &args).unwrap_or_else(|| self.key.to_owned())
+    }
+}
+
+#[cfg(feature = "shipped")]
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.say(&Words::new(Language::En)))
+    }
+}
+
+/// A page tells it in its own words.
+#[cfg(not(feature = "shipped"))]
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.key)
+    }
+}
+
 struct Reader<'a> {
     file: &'a str,
     text: &'a str,
@@ -349,6 +407,11 @@ struct Reader<'a> {
 impl HomeTile {
     /// Reads a tile; `file` is only the name used in messages.
     pub fn parse(file: &str, text: &str) -> Result<HomeTile, String> {
+        HomeTile::read(file, text).map_err(|fault| fault.to_string())
+    }
+
+    /// The same, for whoever tells what is wrong in another language.
+    pub fn read(file: &str, text: &str) -> Result<HomeTile, Fault> {
         let reader = Reader { file, text };
         let tile = reader.read()?;
         reader.tile(tile)
@@ -385,8 +448,11 @@ impl<T> Spanned<T> {
 
 impl Reader<'_> {
     #[cfg(feature = "shipped")]
-    fn read(&self) -> Result<TileFile, String> {
-        let fault = |at: Option<Range<usize>>, why: &str| self.fault(at.unwrap_or_default(), why);
+    fn read(&self) -> Result<TileFile, Fault> {
+        let fault = |at: Option<Range<usize>>, why: &str| {
+            let why = why.trim().replace('\n', " ");
+            self.fault(at.unwrap_or_default(), "fault-tile-text", &[("why", &why)])
+        };
         let read = |text: &str| toml::from_str(text).map_err(|error| fault(error.span(), error.message()));
         if !self.text.trim_start().starts_with('{') {
             return read(self.text);
@@ -397,60 +463,59 @@ impl Reader<'_> {
     }
 
     #[cfg(not(feature = "shipped"))]
-    fn read(&self) -> Result<TileFile, String> {
-        serde_json::from_str(self.text).map_err(|error| self.fault(0..0, &error.to_string()))
+    fn read(&self) -> Result<TileFile, Fault> {
+        let told =
+            |error: serde_json::Error| self.fault(0..0, "fault-tile-text", &[("why", &error.to_string())]);
+        serde_json::from_str(self.text).map_err(told)
     }
 
-    fn fault(&self, at: Range<usize>, why: &str) -> String {
+    fn fault(&self, at: Range<usize>, key: &'static str, args: &[(&'static str, &str)]) -> Fault {
         let line = self.text[..at.start.min(self.text.len())].matches('\n').count() + 1;
-        format!("{}:{line}: {}", self.file, why.trim().replace('\n', " "))
+        let args = args.iter().map(|&(name, value)| (name, value.to_owned())).collect();
+        Fault { file: self.file.to_owned(), line, key, args }
     }
 
-    fn word<T: Copy>(&self, field: &str, word: &Spanned<String>, known: &[(&str, T)]) -> Result<T, String> {
+    fn word<T: Copy>(&self, field: &str, word: &Spanned<String>, known: &[(&str, T)]) -> Result<T, Fault> {
         let found = known.iter().find(|(key, _)| key == word.get_ref());
         found.map(|&(_, value)| value).ok_or_else(|| {
             let known: Vec<&str> = known.iter().map(|(key, _)| *key).collect();
-            let why = format!("{field}: '{}' is not one of: {}", word.get_ref(), known.join(", "));
-            self.fault(word.span(), &why)
+            let args = [("field", field), ("word", word.get_ref()), ("known", &known.join(", "))];
+            self.fault(word.span(), "fault-tile-word", &args)
         })
     }
 
-    fn tile(&self, tile: TileFile) -> Result<HomeTile, String> {
+    fn tile(&self, tile: TileFile) -> Result<HomeTile, Fault> {
         let key = tile.key.get_ref();
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         if key.is_empty() || !key.chars().all(plain) {
-            let why = format!("key: '{key}' may have only small letters, digits and underscores");
-            return Err(self.fault(tile.key.span(), &why));
+            return Err(self.fault(tile.key.span(), "fault-tile-key", &[("key", key)]));
         }
         let is_race = self.word("kind", &tile.kind, &[("race", true), ("power", false)])?;
         let tokens = *tile.tokens.get_ref();
         if tokens > 30 || (is_race && tokens == 0) {
-            return Err(self.fault(tile.tokens.span(), "tokens: a race has 1 to 30, a power 0 to 30"));
+            return Err(self.fault(tile.tokens.span(), "fault-tile-tokens", &[]));
         }
         let kind = match (is_race, &tile.stand_in) {
             (true, Some(stand_in)) => Kind::Race { stand_in: stand_in.get_ref().clone() },
-            (true, None) => {
-                let why = "stand_in: a race needs one, the race whose tokens it uses";
-                return Err(self.fault(tile.kind.span(), why));
+            (true, None) => return Err(self.fault(tile.kind.span(), "fault-tile-stand-in", &[])),
+            (false, Some(stand_in)) => {
+                return Err(self.fault(stand_in.span(), "fault-tile-no-stand-in", &[]));
             }
-            (false, Some(stand_in)) => return Err(self.fault(stand_in.span(), "stand_in: a power has none")),
             (false, None) => Kind::Power,
         };
-        let id = format!("HOME-{}", key.to_uppercase());
-        let rules: Result<Vec<Rule>, String> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
+        let id = format!("HOME-{}", key.to_ascii_uppercase());
+        let rules: Result<Vec<Rule>, Fault> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
         let rules = rules?;
         let lasting = tile.rules.iter().find(|rule| rule.when.get_ref() != "active");
         if let Some(rule) = lasting.filter(|_| !is_race && !tile.kept) {
-            let why = "when: a power that does something in decline must say kept = true";
-            return Err(self.fault(rule.when.span(), why));
+            return Err(self.fault(rule.when.span(), "fault-tile-kept", &[]));
         }
         let mut warnings = Vec::new();
         let recommended = if is_race { 10 } else { 5 };
         if tokens > recommended {
-            let what = if is_race { "race" } else { "power" };
-            let why =
-                format!("warning: tokens: {tokens} is more than the {recommended} recommended for a {what}");
-            warnings.push(self.fault(tile.tokens.span(), &why));
+            let key = if is_race { "fault-tile-many-race" } else { "fault-tile-many-power" };
+            let args = [("tokens", &*tokens.to_string()), ("most", &*recommended.to_string())];
+            warnings.push(self.fault(tile.tokens.span(), key, &args));
         }
         Ok(HomeTile {
             kind,
@@ -467,7 +532,7 @@ impl Reader<'_> {
         })
     }
 
-    fn rule(&self, id: &str, rule: &RuleFile) -> Result<Rule, String> {
+    fn rule(&self, id: &str, rule: &RuleFile) -> Result<Rule, Fault> {
         let known: Vec<(&str, usize)> = WORDS.iter().enumerate().map(|(at, word)| (word.key, at)).collect();
         let word = &WORDS[self.word("effect", &rule.effect, &known)?];
         let spans: Vec<(&str, Span)> = SPANS.iter().map(|&(key, span, _)| (key, span)).collect();
@@ -475,15 +540,16 @@ impl Reader<'_> {
         if let Some((key, only, _)) = SPANS.iter().find(|(_, only, _)| word.only == Some(*only))
             && span != *only
         {
-            let why = format!("when: the effect '{}' works only with '{key}'", word.key);
-            return Err(self.fault(rule.when.span(), &why));
+            let args = [("effect", word.key), ("when", key)];
+            return Err(self.fault(rule.when.span(), "fault-tile-when", &args));
         }
         let misfit = |field: &str, given: Option<Range<usize>>, needed: bool| match (given, needed) {
             (None, true) => {
-                Err(self.fault(rule.effect.span(), &format!("{field}: the effect '{}' needs one", word.key)))
+                let args = [("field", field), ("effect", word.key)];
+                Err(self.fault(rule.effect.span(), "fault-tile-needs", &args))
             }
             (Some(at), false) => {
-                Err(self.fault(at, &format!("{field}: the effect '{}' takes none", word.key)))
+                Err(self.fault(at, "fault-tile-takes-none", &[("field", field), ("effect", word.key)]))
             }
             _ => Ok(()),
         };
@@ -494,7 +560,7 @@ impl Reader<'_> {
             piece => misfit("piece", rule.piece.as_ref().map(Spanned::span), piece == Piece::Yes)?,
         }
         if let Some(amount) = rule.amount.as_ref().filter(|amount| !(1..=MOST).contains(amount.get_ref())) {
-            return Err(self.fault(amount.span(), &format!("amount: must be 1 to {MOST}")));
+            return Err(self.fault(amount.span(), "fault-tile-amount", &[("most", &MOST.to_string())]));
         }
         let filters: Vec<(&str, Filter)> = FILTERS.iter().map(|&(key, filter, _)| (key, filter)).collect();
         let pieces: Vec<(&str, Mark)> =
@@ -510,8 +576,7 @@ impl Reader<'_> {
         if let (Piece::Maybe, Some(mark), Some(piece)) = (word.piece, args.piece, &rule.piece)
             && marks::ALL[mark.0 as usize].limit > 1
         {
-            let why = format!("piece: the effect '{}' needs a piece of which there is one: dragon", word.key);
-            return Err(self.fault(piece.span(), &why));
+            return Err(self.fault(piece.span(), "fault-tile-piece", &[("effect", word.key)]));
         }
         Ok(Rule { id: Cow::Owned(id.to_owned()), span, effect: (word.make)(&args) })
     }
@@ -632,13 +697,23 @@ mod tests {
         let tile =
             HomeTile::parse("my.toml", &TILE.replace("tokens = 4", "tokens = 6")).expect("is accepted");
         assert_eq!(
-            tile.warnings,
+            tile.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
             ["my.toml:3: warning: tokens: 6 is more than the 5 recommended for a power"]
         );
         let tile = HomeTile::parse("my.toml", TILE).expect("is accepted");
         let json = HomeTile::parse("my.json", &HomeTile::to_json(TILE)).expect("is accepted");
         assert_eq!((&json.ability, &json.words), (&tile.ability, &tile.words));
         assert!(tile.warnings.is_empty());
+    }
+
+    #[test]
+    fn every_fault_can_be_told_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for key in Fault::KEYS {
+                assert!(words.get(key).is_some(), "{key} in {}", language.key());
+            }
+        }
     }
 
     #[test]

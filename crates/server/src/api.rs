@@ -391,6 +391,6 @@ async fn draw(headers: HeaderMap, bytes: Bytes) -> Answer {
 
 async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    HomeTile::parse("tile", &told.text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
+    HomeTile::read("tile", &told.text).map_err(|fault| Problem::of_tile(&fault))?;
     Ok(json(&Told { text: HomeTile::to_json(&told.text) }))
 }

@@ -45,3 +45,17 @@ pub fn policy(policy: Policy) -> Result<Policy, Problem> {
 pub fn pace(millis: u16) -> u16 {
     millis.min(MAX_PACE)
 }
+
+#[cfg(test)]
+mod tests {
+    use wire::protocol::BOTS;
+
+    use super::*;
+
+    #[test]
+    fn every_bot_that_is_offered_plays() {
+        for key in BOTS {
+            assert_eq!(level(key).as_deref(), Ok(key));
+        }
+    }
+}

@@ -120,7 +120,7 @@ impl Draft {
         let (name, expected) = rest.split_once(':').ok_or("say: refuse-tile FILE: a part of the reason")?;
         let got = match (verb, tile(name.trim(), folder)) {
             ("refuse-tile", Ok(_)) => "accepted".to_owned(),
-            (_, Ok(tile)) => tile.warnings.join("; "),
+            (_, Ok(tile)) => tile.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
             (_, Err(why)) => why,
         };
         let expected = expected.trim();

@@ -27,6 +27,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Problem, letter};
 
+/// The bots people can choose, by the keys of their levels and temperaments; the server's tests hold them against those
+/// there are.
+pub const BOTS: [&str; 7] = ["novice", "player", "veteran", "master", "expansionist", "saver", "bully"];
+
 /// What is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -285,8 +289,7 @@ impl Options {
     pub fn setup(&self, board: BoardFile) -> Result<Setup, Problem> {
         let mut setup = self.plain()?;
         for text in &self.tiles {
-            let tile = HomeTile::parse("tile", text);
-            setup.tiles.push(tile.map_err(|why| Problem::new("problem-tile").with("reason", why))?);
+            setup.tiles.push(HomeTile::read("tile", text).map_err(|fault| Problem::of_tile(&fault))?);
         }
         setup.board = Some(board);
         setup.monsters.clone_from(&self.monsters);

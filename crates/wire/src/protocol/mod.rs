@@ -20,7 +20,7 @@ mod problem;
 mod seen;
 
 pub use lobby::{
-    BoardCard, BoardChoice, Created, NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind,
+    BOTS, BoardCard, BoardChoice, Created, NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind,
     SeatLink, Sheet, Summary, TableCard, Told,
 };
 pub use problem::Problem;

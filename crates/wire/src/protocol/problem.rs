@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use content::blank::Fault;
 use engine::{Game, Illegal};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ use crate::history::Refusal;
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
-    /// The key of the words that say it: one of [`Problem::KEYS`], or of [`Illegal::key`].
+    /// The key of the words that say it: one of [`Problem::KEYS`], of [`Fault::KEYS`] or of [`Illegal::key`].
     pub key: String,
     /// The id of the rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,6 +65,13 @@ impl Problem {
         // The server cannot be reached (used by clients).
         "problem-offline",
     ];
+
+    /// What is wrong with a home-made tile, and in which line.
+    pub fn of_tile(fault: &Fault) -> Problem {
+        let args = fault.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let problem = Problem { key: fault.key.to_owned(), rule: None, args };
+        problem.with("line", fault.line.to_string())
+    }
 
     /// What is wrong, in one key.
     pub fn new(key: &str) -> Problem {
