@@ -4,4 +4,8 @@ const kept = (name) => { try { return localStorage.getItem(name); } catch { retu
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 const theme = kept('theme');
 document.documentElement.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light';
+// Whoever comes straight to a table sees it as it is from the first moment; others get its look later.
+if (location.pathname.startsWith('/t/')) {
+  document.head.append(Object.assign(document.createElement('link'), { id: 'look', rel: 'stylesheet', href: '/table.css' }));
+}
 init({ module_or_path: '/app_bg.wasm' });

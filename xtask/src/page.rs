@@ -1,17 +1,22 @@
 //! The page: wasm, its glue, words, style and fonts in one folder.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use content::words::Language;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The style sheets, in the order they build on each other.
-const STYLES: [&str; 5] = ["tokens", "ui", "map", "table", "pages"];
+/// The style sheets, in the order they build on each other: those of all pages, and those only tables need.
+const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "map", "pages"]), ("table", &["table"])];
+
+/// How words begin that only tables say.
+const TABLE_WORDS: [&str; 10] =
+    ["ask-", "wait-", "done-", "do-", "log-", "illegal-", "bill-", "hint-", "aria-", "end-"];
 
 /// Writes the page to `target/page`. A quick page is built faster and fetched slower.
 pub fn build(root: &Path, quick: bool) -> Result<(), String> {
-    let profile = if quick { "page-quick" } else { "page" };
+    let profile = if quick { "web-quick" } else { "web" };
     super::cargo(&["build", "-p", "web", "--target", "wasm32-unknown-unknown", "--profile", profile])?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
     let wasm = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
@@ -22,9 +27,11 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
 
     let web = root.join("crates/web");
     let read = |name: &str| read(&web.join(name));
-    let styles: Result<Vec<String>, String> =
-        STYLES.iter().map(|it| read(&format!("style/{it}.css"))).collect();
-    write(&page.join("app.css"), styles?.concat())?;
+    for (name, parts) in STYLES {
+        let parts: Result<Vec<String>, String> =
+            parts.iter().map(|it| read(&format!("style/{it}.css"))).collect();
+        write(&page.join(format!("{name}.css")), parts?.concat())?;
+    }
     for name in ["index.html", "boot.js", "icon.svg"] {
         write(&page.join(name), read(name)?)?;
     }
@@ -46,8 +53,8 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// The words of a language as the page fetches them: those of the interface; those of the boxes, which only tables
-/// need; and the rules, which are most of all and which few people ask for.
+/// The words of a language as the page fetches them: those of all pages; those only tables need, the boxes' among
+/// them; and the rules, which are most of all and which few people ask for.
 fn words(language: Language) -> [(&'static str, String); 3] {
     let mut files = [("words", String::new()), ("items", String::new()), ("rules", String::new())];
     let sources = language.sources();
@@ -56,7 +63,8 @@ fn words(language: Language) -> [(&'static str, String); 3] {
         let mut into = own;
         for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_alphabetic()) {
-                into = if line.starts_with("rule-") { 2 } else { own };
+                let is_table = TABLE_WORDS.iter().any(|start| line.starts_with(start));
+                into = if line.starts_with("rule-") { 2 } else { own.max(usize::from(is_table)) };
             }
             files[into].1.push_str(line);
             files[into].1.push('\n');
@@ -87,11 +95,12 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
     let [icons, paths, own] = ["icons", "paths", "own"].map(|name| read(&web.join(format!("{name}.txt"))));
     let (icons, own) = (icons?, own?);
     let paths = paths? + &read(&root.join("crates/atlas/glyphs.txt"))?;
-    let path = |name: &str| {
-        let rows = paths.lines().filter_map(|row| row.split_once('\t'));
-        let found = rows.filter(|(known, _)| *known == name).find_map(|(_, rest)| rest.split_once('\t'));
-        let body = found.map(|(_, path)| format!(r#"<path fill="currentColor" d="{path}"/>"#));
-        body.ok_or_else(|| format!("there is no icon '{name}'"))
+    let mut authors: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut path = |name: &str| {
+        let mut fields = paths.lines().map(|row| row.split('\t').collect::<Vec<_>>());
+        let [name, author, path] = fields.find(|row| row[0] == name)?[..] else { return None };
+        authors.entry(author).or_default().insert(name);
+        Some(format!(r#"<path fill="currentColor" d="{path}"/>"#))
     };
     let symbol =
         |id: &str, body: &str| format!(r#"<symbol id="g-{id}" viewBox="0 0 512 512">{body}</symbol>"#);
@@ -102,10 +111,16 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         if boxes.last().is_none_or(|(known, _)| known != set) {
             boxes.push((set.to_owned(), Vec::new()));
         }
-        let symbol = symbol(id, &path(name)?);
+        let symbol = symbol(id, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))?);
         // Just made sure that there is one.
         boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
     }
+    // Who drew them, those who drew most first.
+    let mut authors: Vec<(usize, &str)> =
+        authors.iter().map(|(author, icons)| (icons.len(), *author)).collect();
+    authors.sort_by_key(|&(n, author)| (std::cmp::Reverse(n), author));
+    let list: String = authors.iter().map(|(n, author)| format!("{author}\t{n}\n")).collect();
+    write(&page.join("authors.txt"), list)?;
     // The icons of the interface are a sheet of their own: the pages before the table need no others.
     let mut drawn = Vec::new();
     for row in rows(&own) {

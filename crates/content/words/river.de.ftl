@@ -1,6 +1,5 @@
 ## Ereignisse von River World
 
-box-river = River World
 event-calm = Flaute
 event-calm-text = Nichts geschieht. Ein Fluss kostet 1 Plättchen und muss bei der Umverteilung geräumt werden.
 event-storm = Sturm

@@ -1,6 +1,5 @@
 ## Events of River World
 
-box-river = River World
 event-calm = Calm
 event-calm-text = Nothing happens. Rivers cost 1 token and must be left when you redeploy.
 event-storm = Storm

@@ -1,6 +1,5 @@
 ## Événements de River World
 
-box-river = River World
 event-calm = Calme plat
 event-calm-text = Il ne se passe rien. Une rivière coûte 1 jeton et doit être vidée au redéploiement.
 event-storm = Tempête

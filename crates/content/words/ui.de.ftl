@@ -216,6 +216,8 @@ stand-in-own = Einen Bot für mich spielen lassen
 stand-in-own-stop = Ich spiele wieder selbst
 hand-on = Platz von { $name } weitergeben
 hand-on-hint = Der alte Link gilt nicht mehr. Schick diesen an die Person, die übernimmt:
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-hint = Die Münzen der anderen sind verdeckt. Bereit?
 curtain-go = Ich bin { $name }
 
 ## Oberfläche: Einstellungen

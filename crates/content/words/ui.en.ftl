@@ -216,6 +216,8 @@ stand-in-own = Let a bot play for me
 stand-in-own-stop = I play again
 hand-on = Hand on the seat of { $name }
 hand-on-hint = The old link stops working. Send this one to whoever takes over:
+curtain-title = Pass the device to { $name }
+curtain-hint = The coins of the others are covered. Ready?
 curtain-go = I am { $name }
 
 ## Interface: settings

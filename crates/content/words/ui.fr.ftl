@@ -216,6 +216,8 @@ stand-in-own = Laisser un robot jouer pour moi
 stand-in-own-stop = Je reprends la main
 hand-on = Céder cette place ({ $name })
 hand-on-hint = L’ancien lien ne vaut plus. Envoyez celui-ci à qui prend la suite :
+curtain-title = Passez l’appareil à { $name }
+curtain-hint = Les pièces des autres sont couvertes. Tout est prêt ?
 curtain-go = Je suis { $name }
 
 ## Interface : réglages

@@ -54,7 +54,10 @@ fn App() -> impl IntoView {
     settings::provide();
     if let Some(tongue) = use_context::<words::Tongue>() {
         set_timeout(
-            move || leptos::task::spawn_local(tongue.complete()),
+            move || {
+                dress();
+                leptos::task::spawn_local(tongue.complete());
+            },
             std::time::Duration::from_millis(600),
         );
     }
@@ -76,6 +79,18 @@ fn App() -> impl IntoView {
         Route::Credits => view! { <pages::Credits/> }.into_any(),
         Route::Lost => view! { <pages::Lost/> }.into_any(),
     }
+}
+
+/// Fetches how a table looks, which other pages do not need.
+pub fn dress() {
+    if document().get_element_by_id("look").is_some() {
+        return;
+    }
+    let Ok(link) = document().create_element("link") else { return };
+    link.set_id("look");
+    // An element of our own takes its attributes and its place.
+    let _ = link.set_attribute("rel", "stylesheet").and(link.set_attribute("href", "/table.css"));
+    let _ = document().head().map(|head| head.append_child(&link));
 }
 
 fn here() -> Route {

@@ -4,8 +4,9 @@ use engine::Seat;
 use leptos::prelude::*;
 use wire::protocol::{ChatLine, MAX_CHAT};
 
+use crate::bits::{Show, flag, part, text};
 use crate::pages::parts::{Badge, Icon};
-use crate::words::{fill, say, t, text};
+use crate::words::{fill, t};
 
 /// Everything said so far, and room to say more.
 #[component]
@@ -53,10 +54,10 @@ pub fn Chat(
             <ol role="log" aria-labelledby="chat-title" tabindex="0" node_ref=list>
                 <For each=move || lines.get() key=|line| line.n children=row/>
             </ol>
-            <Show when=move || lines.with(Vec::is_empty)>
+            <Show when=flag(move || lines.with(Vec::is_empty))>
                 <p class="none">{t!("chat-empty")}</p>
             </Show>
-            <Show when=move || speaker.get().is_some()>
+            <Show when=flag(move || speaker.get().is_some())>
                 <Speak speaker send/>
             </Show>
         </section>
@@ -95,9 +96,9 @@ fn Speak(speaker: Signal<Option<Seat>>, send: Callback<(Seat, String)>) -> impl 
                 <Icon name="send"/>
             </button>
             <p class="wrong" role="status">
-                {move || Some(excess()).filter(|n| *n > 0).map(|n| fill("chat-too-long", [("n", n.into())]))}
+                {part(move || Some(excess()).filter(|n| *n > 0).map(|n| fill("chat-too-long", [("n", n.into())])))}
             </p>
-            <p class="note">{move || say("chat-to-all")}</p>
+            <p class="note">{t!("chat-to-all")}</p>
         </form>
     }
 }

@@ -14,6 +14,8 @@ mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod bits;
+#[cfg(target_arch = "wasm32")]
 mod chat;
 #[cfg(target_arch = "wasm32")]
 mod pages;

@@ -103,25 +103,15 @@ pub fn rule(id: &str) -> String {
 /// A text by its key, as views want it: it changes with the language.
 macro_rules! t {
     ($key:expr) => {
-        $crate::words::text(move || $crate::words::say($key))
+        $crate::bits::text(move || $crate::words::say($key))
     };
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::words::text(move || {
+        $crate::bits::text(move || {
             $crate::words::fill($key, [$((stringify!($name), content::words::Arg::from($value))),+])
         })
     };
 }
 pub(crate) use t;
-
-/// A text as views want it. All texts are of one type, so what shows a text is in the page once and not once for each.
-pub fn text(words: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
-    Signal::derive(words)
-}
-
-/// Whether something is so, as views want it; of one type for the same reason.
-pub fn flag(is: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
-    Signal::derive(is)
-}
 
 /// The text with that key. A text that is missing shows its key, so that it is seen.
 pub fn say(key: &str) -> String {

@@ -3,27 +3,25 @@
 use leptos::prelude::*;
 
 use super::parts::Frame;
+use crate::api;
+use crate::bits::part;
 use crate::words::{fill, say, t};
-
-/// Who drew the icons, and how many of each are here.
-const AUTHORS: [(&str, u32); 10] = [
-    ("Lorc", 82),
-    ("Delapouite", 82),
-    ("Skoll", 5),
-    ("Sbed", 4),
-    ("Kier Heyl", 2),
-    ("Carl Olsen", 2),
-    ("Cathelineau", 1),
-    ("Willdabeast", 1),
-    ("Caro Asercion", 1),
-    ("game-icons.net", 1),
-];
 
 /// Who made what.
 #[component]
 pub fn Credits() -> impl IntoView {
-    let author = |(author, count): (&'static str, u32)| {
-        view! { <li>{move || fill("credits-icons-by", [("author", author.into()), ("count", count.into())])}</li> }
+    // Who drew the icons, and how many of each are here: the build has counted them.
+    let authors = RwSignal::new(String::new());
+    leptos::task::spawn_local(async move {
+        if let Some(list) = api::text("/authors.txt").await {
+            authors.set(list);
+        }
+    });
+    let author = |row: &str| {
+        let (author, count) = row.split_once('\t')?;
+        let count: u32 = count.parse().ok()?;
+        let args = [("author", author.into()), ("count", count.into())];
+        Some(view! { <li>{fill("credits-icons-by", args)}</li> })
     };
     view! {
         <Frame title=Signal::derive(|| say("credits-page")) class="narrow">
@@ -38,7 +36,7 @@ pub fn Credits() -> impl IntoView {
                     " · "
                     <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">"CC BY 3.0"</a>
                 </p>
-                <ul>{AUTHORS.map(author)}</ul>
+                <ul>{part(move || authors.with(|list| list.lines().filter_map(author).collect_view()))}</ul>
                 <h2>{t!("credits-fonts")}</h2>
                 <p>{t!("credits-fonts-text")}</p>
                 <p>

@@ -11,9 +11,10 @@ use super::front::open;
 use super::parts::{Badge, Icon, Trouble};
 use super::{seat_name, set_key};
 use crate::app::Place;
+use crate::bits::{flag, part, text};
 use crate::outcome::{Outcome, Source, Standing};
 use crate::route::Route;
-use crate::words::{fill, flag, say, t, text};
+use crate::words::{fill, say, t};
 
 /// The chart's size, and the room around its lines.
 const CHART: (f64, f64) = (900.0, 350.0);
@@ -313,7 +314,7 @@ fn Rounds(ending: StoredValue<Ending>) -> impl IntoView {
                 </span>
                 <div class="group">{button(false, "end-each-round")} {button(true, "end-running")}</div>
             </header>
-            {move || ending.with_value(|it| chart(it, running.get()))}
+            {part(move || ending.with_value(|it| chart(it, running.get())))}
             <details>
                 <summary>{t!("end-table")}</summary>
                 <RoundsTable ending/>
@@ -432,7 +433,7 @@ fn RoundsTable(ending: StoredValue<Ending>) -> impl IntoView {
             let cells = one.rounds.iter().map(|coins| view! { <td>{*coins}</td> }).collect_view();
             view! {
                 <tr>
-                    <th scope="row">{move || ending.with_value(|it| it.name(seat))}</th>
+                    <th scope="row">{text(move || ending.with_value(|it| it.name(seat)))}</th>
                     {cells}
                     <td>
                         <b>{one.coins}</b>
@@ -486,7 +487,7 @@ fn Sources(ending: StoredValue<Ending>) -> impl IntoView {
                 <li>
                     <span class="bl">
                         <Badge seat=seat.letter()/>
-                        <span>{move || ending.with_value(|it| it.name(seat))}</span>
+                        <span>{text(move || ending.with_value(|it| it.name(seat)))}</span>
                     </span>
                     <span class="stack">{parts}</span>
                     <span class="minus">

@@ -5,10 +5,11 @@ use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Probl
 
 use super::parts::{Badge, Frame, Icon, Trouble};
 use crate::app::Place;
+use crate::bits::{part, text};
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
-use crate::words::{fill, say, t, text};
+use crate::words::{fill, say, t};
 use crate::{api, join};
 
 /// How many bots a game at one click has.
@@ -103,9 +104,9 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             <span>
                 <b>{t!("front-play")}</b>
                 <small>
-                    {move || {
+                    {part(move || {
                         if busy.get() { say("front-playing") } else { fill("front-play-hint", [("bots", BOTS.into())]) }
-                    }}
+                    })}
                 </small>
             </span>
         </button>
@@ -178,7 +179,7 @@ pub fn JoinForm() -> impl IntoView {
                 <span>{t!("join-go")}</span>
                 <Icon name="right"/>
             </button>
-            <p id="join-wrong" class="wrong" role="alert">{move || wrong.get().map(say)}</p>
+            <p id="join-wrong" class="wrong" role="alert">{part(move || wrong.get().map(say))}</p>
         </form>
     }
 }
@@ -258,8 +259,8 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
                 <span class="bs">{letters}</span>
                 <b>{text(title)}</b>
                 <small>{text(move || round().unwrap_or_default())}</small>
-                {move || state().map(|(mine, state)| view! { <span class="tag" class:on=mine>{state}</span> })}
-                <span class="sr">{move || fill("mine-go-label", [("table", label().into())])}</span>
+                {part(move || state().map(|(mine, state)| view! { <span class="tag" class:on=mine>{state}</span> }))}
+                <span class="sr">{text(move || fill("mine-go-label", [("table", label().into())]))}</span>
             </a>
             <button
                 class="btn icon bare"
@@ -304,7 +305,7 @@ pub fn Watch(
     view! {
         <section class="watch" aria-labelledby="watch-title">
             {title}
-            {move || match tables.get() {
+            {part(move || match tables.get() {
                 None => view! { <p class="none">{t!("net-connecting")}</p> }.into_any(),
                 Some(Err(_)) => view! { <p class="none">{t!("watch-failed")}</p> }.into_any(),
                 Some(Ok(list)) if list.is_empty() => view! { <p class="none">{t!("watch-none")}</p> }.into_any(),
@@ -312,7 +313,7 @@ pub fn Watch(
                     let rows = list.into_iter().take(most).map(|table| view! { <WatchRow table/> }).collect_view();
                     view! { <ul data-test="watch-list">{rows}</ul> }.into_any()
                 }
-            }}
+            })}
         </section>
     }
 }

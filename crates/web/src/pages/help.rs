@@ -34,8 +34,8 @@ pub fn Help() -> impl IntoView {
     let part = |key: &'static str| {
         view! {
             <section>
-                <h2>{move || say(&format!("help-{key}"))}</h2>
-                <p>{move || say(&format!("help-{key}-text"))}</p>
+                <h2>{t!(&format!("help-{key}"))}</h2>
+                <p>{t!(&format!("help-{key}-text"))}</p>
             </section>
         }
     };
@@ -62,14 +62,15 @@ pub fn Help() -> impl IntoView {
 pub fn Keys() -> impl IntoView {
     let key = |key: &'static str| {
         let is_word = key.len() > 1 && key.bytes().all(|byte| byte.is_ascii_uppercase());
-        let text =
-            move || if is_word { say(&format!("key-name-{}", key.to_lowercase())) } else { key.to_owned() };
+        let text = move || {
+            if is_word { say(&format!("key-name-{}", key.to_ascii_lowercase())) } else { key.to_owned() }
+        };
         view! { <kbd>{text}</kbd> }
     };
     let row = |(keys, what): (&'static [&'static str], &'static str)| {
         view! {
             <dt>{keys.iter().map(|it| key(it)).collect_view()}</dt>
-            <dd>{move || say(&format!("key-{what}"))}</dd>
+            <dd>{t!(&format!("key-{what}"))}</dd>
         }
     };
     view! { <dl class="keys">{KEYS.map(row)}</dl> }

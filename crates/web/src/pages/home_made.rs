@@ -8,7 +8,8 @@ use wire::protocol::{Problem, Sheet, Told};
 
 use super::parts::{Icon, tell};
 use crate::api;
-use crate::words::{fill, language, say, t, text};
+use crate::bits::{part, text};
+use crate::words::{self, fill, language, say, t};
 
 /// Something home-made that joins the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,22 +95,22 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
                 </For>
             </ul>
             <div role="alert">
-                {move || {
+                {part(move || {
                     refused
                         .get()
                         .into_iter()
                         .map(|Refused { name, problem }| {
                             view! {
                                 <div class="refused" data-test="home-refused">
-                                    <b>{move || fill("new-home-bad", [("name", name.clone().into())])}</b>
+                                    <b>{text(move || fill("new-home-bad", [("name", name.clone().into())]))}</b>
                                     <p>{move || tell(&problem)}</p>
                                 </div>
                             }
                         })
                         .collect_view()
-                }}
+                })}
             </div>
-            <p role="status">{move || busy.get().then(|| say("new-home-checking"))}</p>
+            <p role="status">{part(move || busy.get().then(|| say("new-home-checking")))}</p>
             <div class="adding">
                 <label class="btn file">
                     <Icon name="plus"/>
@@ -149,11 +150,12 @@ fn MadeRow(one: Made, made: RwSignal<Vec<Made>>) -> impl IntoView {
         <li data-test="home-added">
             <Icon name="check"/>
             <span>
-                <b>{move || fill(key, [("name", name.get_value().into())])}</b>
+                <b>{text(move || fill(key, [("name", name.get_value().into())]))}</b>
                 {warnings
                     .into_iter()
-                    .map(|text| {
-                        view! { <small lang="en">{move || fill("new-home-warning", [("text", text.clone().into())])}</small> }
+                    .map(|warning| {
+                        let told = move || words::with(|words| warning.say(words)).unwrap_or_default();
+                        view! { <small>{text(move || fill("new-home-warning", [("text", told().into())]))}</small> }
                     })
                     .collect_view()}
             </span>
@@ -179,8 +181,7 @@ async fn check(file: &str, text: String) -> Result<Made, Problem> {
     }
     // The page reads no TOML: the server has, and tells what it read.
     let read: Told = api::post("/api/tiles", &told).await?;
-    let tile =
-        HomeTile::parse(file, &read.text).map_err(|why| Problem::new("problem-tile").with("reason", why))?;
+    let tile = HomeTile::read(file, &read.text).map_err(|fault| Problem::of_tile(&fault))?;
     let own = tile.words.iter().find(|words| words.language == language().key());
     let name =
         own.or_else(|| tile.words.first()).map_or_else(|| tile.ability.key.to_string(), |it| it.name.clone());

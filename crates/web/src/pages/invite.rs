@@ -7,8 +7,9 @@ use wire::protocol::{SeatCard, SeatKind, SeatLink, Summary};
 
 use super::parts::{Badge, Copy, Frame, Icon, select_all};
 use super::{seat_name, set_key};
+use crate::bits::text;
 use crate::route::Route;
-use crate::words::{fill, say, t, text};
+use crate::words::{fill, say, t};
 use crate::{api, shelf};
 
 /// How often it is asked who has come, in milliseconds.
@@ -52,7 +53,7 @@ pub fn Invite(id: String) -> impl IntoView {
         <Frame title=Signal::derive(move || fill("lobby-page", [("table", title().into())])) class="narrow invite">
             <section class="card sheet">
                 <h1>{t!("lobby-title")}</h1>
-                <p>{move || say(if empty { "lobby-no-links" } else { "lobby-hint" })}</p>
+                <p>{t!(if empty { "lobby-no-links" } else { "lobby-hint" })}</p>
                 <ul class="guests">
                     {others.into_iter().map(|link| view! { <Guest link known/> }).collect_view()}
                 </ul>
@@ -98,7 +99,7 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
             <div class="who">
                 <Badge seat=seat.letter()/>
                 <b>{text(name)}</b>
-                <span class="tag" class:on=here>{move || say(if here() { "lobby-here" } else { "lobby-coming" })}</span>
+                <span class="tag" class:on=here>{t!(if here() { "lobby-here" } else { "lobby-coming" })}</span>
             </div>
             <Link link/>
         </li>
@@ -116,7 +117,7 @@ fn Link(link: SeatLink) -> impl IntoView {
     view! {
         <div class="link">
             <label>
-                <span class="sr">{move || fill("lobby-link-for", [("seat", for_field.clone().into())])}</span>
+                <span class="sr">{text(move || fill("lobby-link-for", [("seat", for_field.clone().into())]))}</span>
                 <input type="text" readonly data-test="link" prop:value=shown.clone() on:focus=move |event| select_all(&event)/>
             </label>
             <Copy

@@ -3,7 +3,7 @@
 use content::{Setup, monster_sites};
 use leptos::prelude::*;
 use wire::protocol::{
-    BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Policy, Sheet,
+    BOTS, BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Policy, Sheet,
 };
 
 use super::front::open;
@@ -13,12 +13,10 @@ use super::preview::Preview;
 use super::{PATIENCE, set_key};
 use crate::api;
 use crate::app::Place;
+use crate::bits::{Show, flag, part, text};
 use crate::route::Route;
 use crate::settings::{Choice, choice, settings};
-use crate::words::{fill, flag, say, t, text};
-
-/// The bots people can choose, by their keys.
-const LEVELS: [&str; 7] = ["novice", "player", "veteran", "master", "expansionist", "saver", "bully"];
+use crate::words::{fill, say, t};
 
 choice! {
     /// Who sits there.
@@ -307,14 +305,14 @@ pub fn NewTable() -> impl IntoView {
                         />
                     </label>
                     <Trouble problem/>
-                    <p class="wrong" role="status">{move || draft.fault().map(say)}</p>
+                    <p class="wrong" role="status">{part(move || draft.fault().map(say))}</p>
                     <button
                         class="btn go big"
                         type="submit"
                         data-test="create"
                         aria-disabled=text(move || (busy.get() || draft.fault().is_some()).to_string())
                     >
-                        {move || say(if busy.get() { "new-creating" } else { "new-create" })}
+                        {t!(if busy.get() { "new-creating" } else { "new-create" })}
                         <Icon name="right"/>
                     </button>
                 </aside>
@@ -343,8 +341,8 @@ fn Boxes(draft: Draft) -> impl IntoView {
                     }
                 />
                 <span class="tx">
-                    <b class="d">{move || say(&key)}</b>
-                    <small>{move || say(&about)}</small>
+                    <b class="d">{t!(&key)}</b>
+                    <small>{t!(&about)}</small>
                 </span>
             </label>
         }
@@ -373,9 +371,9 @@ fn Seats(draft: Draft) -> impl IntoView {
         };
         view! {
             <li data-test="seat">
-                {move || view! { <Badge seat=letter(chair.id)/> }}
+                {part(move || view! { <Badge seat=letter(chair.id)/> })}
                 <label>
-                    <span class="sr">{move || fill("new-seat-name", [("seat", seat().into())])}</span>
+                    <span class="sr">{text(move || fill("new-seat-name", [("seat", seat().into())]))}</span>
                     <input
                         type="text"
                         data-test="seat-name"
@@ -386,7 +384,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                     />
                 </label>
                 <label>
-                    <span class="sr">{move || fill("new-seat-kind", [("seat", seat().into())])}</span>
+                    <span class="sr">{text(move || fill("new-seat-kind", [("seat", seat().into())]))}</span>
                     <select
                         data-test="seat-kind"
                         prop:value=move || chair.who.get().key()
@@ -397,7 +395,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                             .map(|&who| {
                                 view! {
                                     <option value=who.key() selected=flag(move || chair.who.get() == who)>
-                                        {move || say(&format!("seat-{}", who.key()))}
+                                        {t!(&format!("seat-{}", who.key()))}
                                     </option>
                                 }
                             })
@@ -405,24 +403,24 @@ fn Seats(draft: Draft) -> impl IntoView {
                     </select>
                 </label>
                 <label class="level" class:idle=flag(move || !is_bot())>
-                    <span class="sr">{move || fill("new-seat-level", [("seat", seat().into())])}</span>
+                    <span class="sr">{text(move || fill("new-seat-level", [("seat", seat().into())]))}</span>
                     <select
                         data-test="seat-level"
                         disabled=flag(move || !is_bot())
                         prop:value=chair.level
                         on:change:target=move |event| chair.level.set(event.target().value())
                     >
-                        {LEVELS
+                        {BOTS
                             .map(|level| {
                                 view! {
                                     <option value=level selected=flag(move || chair.level.get() == level)>
-                                        {move || {
+                                        {part(move || {
                                             let about = say(&format!("bot-{level}-about"));
                                             fill(
                                                 "list-comma",
                                                 [("head", say(&format!("bot-{level}")).into()), ("last", about.into())],
                                             )
-                                        }}
+                                        })}
                                     </option>
                                 }
                             })}
@@ -525,46 +523,46 @@ fn BoardField(
                 }
             >
                 <option value="" selected=flag(move || draft.board.get().is_none())>
-                    {move || {
+                    {part(move || {
                         if many.get() {
                             say("board-island")
                         } else {
                             fill("board-usual", [("players", draft.players().into())])
                         }
-                    }}
+                    })}
                 </option>
-                {move || {
+                {part(move || {
                     fitting()
                         .into_iter()
                         .map(|card| view! { <option value=card.key.clone()>{name(&card)}</option> })
                         .collect_view()
-                }}
-                {move || {
+                })}
+                {part(move || {
                     own().into_iter().map(|name| view! { <option value=name.clone()>{name.clone()}</option> }).collect_view()
-                }}
+                })}
             </select>
         </div>
         <div class="board">
-            {move || match sheet.get() {
+            {part(move || match sheet.get() {
                 None => view! { <div class="map small" aria-hidden="true"></div> }.into_any(),
                 Some(sheet) => {
                     let title = sheet.board.title.clone().unwrap_or_else(|| sheet.board.key.clone());
                     let label = Signal::derive(move || fill("new-board-alt", [("board", title.clone().into())]));
                     view! { <Preview sheet label/> }.into_any()
                 }
-            }}
+            })}
         </div>
-        <Show when=move || many.get() && draft.board.get().is_none()>
+        <Show when=flag(move || many.get() && draft.board.get().is_none())>
             <button class="btn s" type="button" data-test="redraw" on:click=move |_| redraw.run(())>
                 <Icon name="dice"/>
                 {t!("board-redraw")}
             </button>
         </Show>
         <p class="facts">{contents}</p>
-        <Show when=move || draft.can_fly()>
+        <Show when=flag(move || draft.can_fly())>
             <Toggle on=draft.flying change=move |on| draft.flying.set(on) label="new-flying" test="flying"/>
         </Show>
-        <Show when=move || draft.can_team()>
+        <Show when=flag(move || draft.can_team())>
             <Toggle
                 on=draft.teams
                 change=move |on| draft.teams.set(on)
@@ -573,7 +571,7 @@ fn BoardField(
                 test="teams"
             />
         </Show>
-        <Show when=move || sheet.with(|sheet| draft.can_have_monsters(sheet.as_ref()))>
+        <Show when=flag(move || sheet.with(|sheet| draft.can_have_monsters(sheet.as_ref())))>
             <Toggle
                 on=draft.monsters
                 change=move |on| draft.monsters.set(on)

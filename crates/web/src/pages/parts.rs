@@ -8,9 +8,10 @@ use wire::protocol::Problem;
 
 use content::words::Language;
 
+use crate::bits::{flag, part, text};
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
-use crate::words::{Tongue, fill, flag, say, t, text};
+use crate::words::{Tongue, fill, say, t};
 
 /// An icon of the interface. It says nothing by itself: words stand beside it or are its control's name.
 #[component]
@@ -59,8 +60,8 @@ pub fn Tongues() -> impl IntoView {
     view! {
         <label class="tongues">
             <span class="sr">{t!("nav-language")}</span>
-            <span class="long" aria-hidden="true">{move || say(&format!("language-{}", tongue.language().key()))}</span>
-            <span class="short" aria-hidden="true">{move || tongue.language().key().to_uppercase()}</span>
+            <span class="long" aria-hidden="true">{t!(&format!("language-{}", tongue.language().key()))}</span>
+            <span class="short" aria-hidden="true">{text(move || tongue.language().key().to_ascii_uppercase())}</span>
             <Icon name="down"/>
             <select
                 data-test="language"
@@ -95,7 +96,7 @@ pub fn Lamp() -> impl IntoView {
             title=t!("theme-switch")
             on:click=turn
         >
-            {move || if settings.is_dark() { view! { <Icon name="sun"/> } } else { view! { <Icon name="moon"/> } }}
+            {part(move || if settings.is_dark() { view! { <Icon name="sun"/> } } else { view! { <Icon name="moon"/> } })}
         </button>
     }
 }
@@ -116,6 +117,8 @@ pub fn Frame(
     // Whoever reads by ear or keyboard begins where the new page begins.
     main.on_load(|main| {
         let _ = main.focus();
+        // The bar above it stays in sight.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -250,18 +253,26 @@ pub fn Toggle(
 pub fn Trouble(problem: RwSignal<Option<Problem>>) -> impl IntoView {
     view! {
         <div role="alert" class="trouble" data-test="problem">
-            {move || {
+            {part(move || {
                 problem
                     .get()
                     .map(|problem| view! { <p>{move || tell(&problem)}</p> })
-            }}
+            })}
         </div>
     }
 }
 
 /// A problem in words.
 pub fn tell(problem: &Problem) -> String {
-    fill(&problem.key, problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into())))
+    let told =
+        fill(&problem.key, problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into())));
+    match problem.args.get("line").filter(|_| problem.key.starts_with("fault-")) {
+        Some(line) => {
+            let reason = fill("fault-line", [("line", line.as_str().into()), ("reason", told.into())]);
+            fill("problem-tile", [("reason", reason.into())])
+        }
+        None => told,
+    }
 }
 
 /// The badge of a seat: its letter on its color.
@@ -297,7 +308,7 @@ pub fn Copy(
     view! {
         <button class="btn" type="button" data-test="copy" aria-label=label on:click=copy>
             <Icon name="link"/>
-            <span aria-live="polite">{move || say(state.get())}</span>
+            <span aria-live="polite">{t!(state.get())}</span>
         </button>
     }
 }

@@ -5,6 +5,7 @@ use web_sys::{Notification, NotificationPermission};
 use wire::protocol::MAX_NAME;
 
 use super::parts::{Frame, Pick, Toggle, Tongues};
+use crate::bits::part;
 use crate::settings::{Switch, settings};
 use crate::words::{say, t};
 
@@ -87,6 +88,6 @@ fn Notify() -> impl IntoView {
             about="settings-notify-about"
             test="set-notify"
         />
-        <p class="note" role="status">{move || blocked.get().then(|| say("settings-notify-blocked"))}</p>
+        <p class="note" role="status">{part(move || blocked.get().then(|| say("settings-notify-blocked")))}</p>
     }
 }

@@ -11,7 +11,8 @@ use super::parts::{glyph, token};
 use super::sitting::{Fixed, Moment, income, outcome};
 use super::text;
 use super::ui::{Back, Ui};
-use crate::words::{fill, say};
+use crate::bits::{Show, flag, part, text};
+use crate::words::{fill, say, t};
 
 /// The steps of a turn, as people know them.
 const STEPS: [&str; 4] = ["step-choose", "step-conquer", "step-redeploy", "step-score"];
@@ -32,7 +33,7 @@ fn step_of(ask: Ask) -> usize {
 pub fn Bar() -> impl IntoView {
     let ui = expect_context::<Ui>();
     view! {
-        <section class="card bar" aria-label=move || say("aria-turn") data-test="bar">
+        <section class="card bar" aria-label=t!("aria-turn") data-test="bar">
             <Steps/>
             <div class="act">
                 <Prompt/>
@@ -43,12 +44,12 @@ pub fn Bar() -> impl IntoView {
                 <EndTurn/>
             </div>
             <Trouble/>
-            <p class="sr" aria-live="assertive" data-test="live">{move || {
+            <p class="sr" aria-live="assertive" data-test="live">{part(move || {
                 let mine = ui.mine.get();
                 ui.moment().and_then(|moment| {
                     text::tell(ui.live, |teller, _| if mine { teller.asked(moment.table(), moment.owed()) } else { String::new() })
                 })
-            }}</p>
+            })}</p>
         </section>
     }
 }
@@ -60,10 +61,10 @@ fn Steps() -> impl IntoView {
     view! {
         <ol class="steps">
             {STEPS.iter().enumerate().map(|(nth, key)| view! {
-                <li class:on=move || step.get() == nth class:done=move || { step.get() > nth }
+                <li class:on=flag(move || step.get() == nth) class:done=flag(move || { step.get() > nth })
                     aria-current=move || (step.get() == nth).then_some("step")>
-                    <Show when=move || { step.get() > nth }>{glyph("ui-check")}</Show>
-                    <span>{move || say(key)}</span>
+                    <Show when=flag(move || { step.get() > nth })>{glyph("ui-check")}</Show>
+                    <span>{t!(key)}</span>
                 </li>
             }).collect_view()}
         </ol>
@@ -90,9 +91,9 @@ fn Prompt() -> impl IntoView {
         })
     });
     view! {
-        <div class="say" data-test="prompt" class:wait=move || !ui.mine.get()>
-            <h2>{move || words.get().map(|it| it.0)}</h2>
-            <p>{move || words.get().map(|it| it.1)}</p>
+        <div class="say" data-test="prompt" class:wait=flag(move || !ui.mine.get())>
+            <h2>{text(move || words.get().map(|it| it.0).unwrap_or_default())}</h2>
+            <p>{text(move || words.get().map(|it| it.1).unwrap_or_default())}</p>
         </div>
     }
 }
@@ -128,11 +129,11 @@ fn Tray() -> impl IntoView {
         Some((0..n.min(6)).map(one).collect_view())
     };
     view! {
-        <Show when=move || hand.get().is_some_and(|(_, n)| n > 0 || ui.plan.with(Option::is_some))>
+        <Show when=flag(move || hand.get().is_some_and(|(_, n)| n > 0 || ui.plan.with(Option::is_some)))>
             <div class="tray" data-test="tray" on:pointerdown=move |event| super::drag::begin(ui, &event)>
                 <span class="toks">{chips}</span>
-                <span class="lab"><b data-test="hand">{move || hand.get().map_or(0, |(_, n)| n)}</b>
-                    <span>{move || fill("bar-hand", [("tokens", hand.get().map_or(0, |(_, n)| n).into())])}</span></span>
+                <span class="lab"><b data-test="hand">{part(move || hand.get().map_or(0, |(_, n)| n))}</b>
+                    <span>{text(move || fill("bar-hand", [("tokens", hand.get().map_or(0, |(_, n)| n).into())]))}</span></span>
             </div>
         </Show>
     }
@@ -151,7 +152,7 @@ fn Specials() -> impl IntoView {
                 text::tell(ui.live, |teller, _| (text::tool_icon(teller, tool), text::tool(teller, tool)));
             let (icon, name) = told.unwrap_or_default();
             view! {
-                <button class="btn s tool" aria-pressed=move || (ui.hand.get().tool == Some(tool)).to_string()
+                <button class="btn s tool" aria-pressed=text(move || (ui.hand.get().tool == Some(tool)).to_string())
                     data-test=format!("tool-{icon}") data-tool=ui.tool_key(tool)
                     on:click=move |_| ui.chosen.set(Some(tool))>{glyph(&icon)}<span>{name}</span></button>
             }
@@ -225,13 +226,13 @@ fn Undo() -> impl IntoView {
     };
     view! {
         <span class="group undo">
-            <button class="btn" data-test="undo" aria-disabled=move || (!can(true)).to_string() title=why
-                on:click=move |_| ui.turn_back(Back::Undo)>{glyph("ui-undo")}<span>{move || say("button-undo")}</span></button>
-            <button class="btn" data-test="redo" aria-disabled=move || (!can(false)).to_string()
-                title=move || if can(false) { String::new() } else { say("redo-nothing") }
-                on:click=move |_| ui.turn_back(Back::Redo)>{glyph("ui-redo")}<span>{move || say("button-redo")}</span></button>
-            <button class="btn" data-test="restart" aria-disabled=move || (!can(true)).to_string() title=why
-                on:click=move |_| ui.turn_back(Back::Restart)>{glyph("ui-restart")}<span>{move || say("button-restart")}</span></button>
+            <button class="btn" data-test="undo" aria-disabled=text(move || (!can(true)).to_string()) title=why
+                on:click=move |_| ui.turn_back(Back::Undo)>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
+            <button class="btn" data-test="redo" aria-disabled=text(move || (!can(false)).to_string())
+                title=text(move || if can(false) { String::new() } else { say("redo-nothing") })
+                on:click=move |_| ui.turn_back(Back::Redo)>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
+            <button class="btn" data-test="restart" aria-disabled=text(move || (!can(true)).to_string()) title=why
+                on:click=move |_| ui.turn_back(Back::Restart)>{glyph("ui-restart")}<span>{t!("button-restart")}</span></button>
         </span>
     }
 }
@@ -271,9 +272,9 @@ fn Primary() -> impl IntoView {
     };
     view! {
         <div class="prime">
-            <Show when=move || label.with(Option::is_some)>
-                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=move || (!ready()).to_string() on:click=press>
-                    <span>{move || label.get()}</span>{glyph("ui-right")}
+            <Show when=flag(move || label.with(Option::is_some))>
+                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=text(move || (!ready()).to_string()) on:click=press>
+                    <span>{text(move || label.get().unwrap_or_default())}</span>{glyph("ui-right")}
                 </button>
             </Show>
         </div>
@@ -292,11 +293,11 @@ fn EndTurn() -> impl IntoView {
     });
     view! {
         <div class="endturn">
-            <Show when=move || coins.get().is_some()>
+            <Show when=flag(move || coins.get().is_some())>
                 <button class="btn quiet" data-test="end-turn" on:click=move |_| ui.end_turn()
-                    aria-label=move || fill("button-end-turn-coins", [("coins", coins.get().unwrap_or(0).into())])>
-                    <span>{move || say("button-end-turn")}</span>
-                    <span class="coin">{move || coins.get()}</span>
+                    aria-label=text(move || fill("button-end-turn-coins", [("coins", coins.get().unwrap_or(0).into())]))>
+                    <span>{t!("button-end-turn")}</span>
+                    <span class="coin">{part(move || coins.get())}</span>
                 </button>
             </Show>
         </div>
@@ -315,10 +316,10 @@ fn Trouble() -> impl IntoView {
     };
     view! {
         <div role="alert" data-test="trouble">
-            {move || words().map(|words| view! {
+            {part(move || words().map(|words| view! {
                 <p class="mishap">{glyph("ui-cross")}<span>{words}</span>
                     <button class="x" aria-label=say("nav-close") on:click=move |_| ui.live.problem.set(None)>{glyph("ui-cross")}</button></p>
-            })}
+            }))}
         </div>
     }
 }

@@ -7,12 +7,18 @@ use leptos::either::Either;
 use leptos::prelude::*;
 
 use super::control::Hand;
+use super::draw::NATIVES;
 use super::parts::{glyph, rule_note};
 use super::sitting::{Fixed, Moment, Price, income, odds, outcome};
 use super::text::{self, signed};
 use super::ui::Ui;
 use super::view::Camera;
-use crate::words::say;
+use crate::bits::{Show, flag, part};
+use crate::settings::matches;
+use crate::words::{say, t};
+
+/// Where the card is a sheet over the map.
+const PHONE: &str = "(max-width: 699px)";
 
 /// What a card shows, worked out at once so that the view is plain.
 #[derive(Clone, PartialEq)]
@@ -50,29 +56,40 @@ pub fn Card() -> impl IntoView {
         let hand = ui.hand.get();
         text::tell(ui.live, |teller, fixed| shown(teller, fixed, &moment, region, me, hand))
     });
+    // On a phone the card lies over the lower part of the map: the region comes up from behind it.
+    Effect::new(move |_| {
+        let open = ui.open.get();
+        request_animation_frame(move || {
+            let card = document().query_selector(".bill").ok().flatten();
+            let fixed = ui.live.fixed.get_untracked();
+            match (open, card, fixed) {
+                (Some(Region(n)), Some(card), Some(fixed)) if matches(PHONE) => {
+                    let anchor = fixed.shape.regions[usize::from(n)].anchor.map(|v| f64::from(v) / 10.0);
+                    camera.uncover(anchor, card.get_bounding_client_rect().height());
+                }
+                _ => camera.cover_nothing(),
+            }
+        });
+    });
     let place = move || {
         let Some(fixed) = ui.live.fixed.get() else { return String::new() };
         let Some(region) = region.get() else { return String::new() };
         let points = fixed.shape.outline(usize::from(region.0));
         let xs = || points.iter().map(|point| f64::from(point[0]) / 10.0);
-        let [ax, ay] = fixed.shape.regions[usize::from(region.0)].anchor.map(|v| f64::from(v) / 10.0);
+        let [_, ay] = fixed.shape.regions[usize::from(region.0)].anchor.map(|v| f64::from(v) / 10.0);
         let (lo, hi) = (xs().fold(f64::MAX, f64::min), xs().fold(f64::MIN, f64::max));
         let [left, y] = camera.on_port([lo, ay]);
         let [right, _] = camera.on_port([hi, ay]);
-        let [mid, _] = camera.on_port([ax, ay]);
-        // Beside the region, where there is more room, so that it is never covered.
-        let x = if mid < 0.5 {
-            format!("left:calc({:.2}% + 14px)", right * 100.0)
-        } else {
-            format!("right:calc({:.2}% + 14px)", (1.0 - left) * 100.0)
-        };
+        // Beside the region, where there is more room, and never past the edge of the board.
+        let (side, share) = if left < 1.0 - right { ("left", right) } else { ("right", 1.0 - left) };
+        let x = format!("{side}:max(0px, min({:.2}% + 14px, 100% - var(--wide)))", share * 100.0);
         format!("{x};--y:{:.2}%", y.clamp(0.0, 1.0) * 100.0)
     };
     view! {
-        <Show when=move || shown.with(Option::is_some)>
-            <section class="card bill" class:pinned=move || ui.open.get().is_some() style=place data-test="bill"
+        <Show when=flag(move || shown.with(Option::is_some))>
+            <section class="card bill" class:pinned=flag(move || ui.open.get().is_some()) style=place data-test="bill"
                 aria-live="polite">
-                {move || shown.get().map(|shown| body(ui, shown))}
+                {part(move || shown.get().map(|shown| body(ui, shown)))}
             </section>
         </Show>
     }
@@ -84,7 +101,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
     view! {
         <header>
             <h3>{title}</h3><span>{about}</span>
-            <button class="x" data-test="bill-close" aria-label=move || say("nav-close")
+            <button class="x" data-test="bill-close" aria-label=t!("nav-close")
                 on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>{glyph("ui-cross")}</button>
         </header>
         {things.into_iter().map(|(icon, name, text)| view! {
@@ -172,7 +189,7 @@ fn shown(
     about.extend(
         file.symbols
             .iter()
-            .filter(|it| !["lost_tribe", "monster"].contains(&it.as_str()))
+            .filter(|it| !NATIVES.contains(&it.as_str()))
             .map(|it| teller.say(&format!("symbol-{it}"), &[])),
     );
     let mut things = Vec::new();

@@ -76,7 +76,7 @@ impl Tool {
             Tool::Lay(tile) => format!("lay {}", game.ability(tile).key),
             Tool::Place(mark) => format!("place {}", game.mark(mark).key),
             Tool::Raze(mark) => format!("raze {}", game.mark(mark).key),
-            plain => format!("{plain:?}").to_lowercase(),
+            plain => format!("{plain:?}").to_ascii_lowercase(),
         }
     }
 }

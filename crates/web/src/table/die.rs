@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::card;
 use super::ui::Ui;
+use crate::bits::part;
 use crate::settings::Speed;
 use crate::words::fill;
 
@@ -35,9 +36,9 @@ pub fn Die() -> impl IntoView {
     });
     view! {
         <div role="status" class="rolled">
-            {move || face.get().map(|face| view! {
+            {part(move || face.get().map(|face| view! {
                 <button class="die" data-test="die">{card::die(face, true)}<span class="sr">{fill("aria-die", [("face", face.into())])}</span></button>
-            })}
+            }))}
         </div>
     }
 }

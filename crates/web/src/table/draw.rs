@@ -20,7 +20,7 @@ const FACE: &str = "M-14-22H14a8 8 0 0 1 8 8V14a8 8 0 0 1-8 8H-14a8 8 0 0 1-8-8V
 /// The outline of a face with a corner turned in.
 const FOLDED: &str = "M-13-22H14a8 8 0 0 1 8 8V14a8 8 0 0 1-8 8H-14a8 8 0 0 1-8-8V-13z";
 /// Symbols that stand on the map as natives, not on the plate.
-const NATIVES: [&str; 4] = ["lost_tribe", "monster", "murloc", "pirate_ship"];
+pub const NATIVES: [&str; 4] = ["lost_tribe", "monster", "murloc", "pirate_ship"];
 
 /// How a token looks.
 #[derive(Clone, Copy, Debug)]

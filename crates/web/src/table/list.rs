@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::sitting::Fixed;
 use super::text;
 use super::ui::Ui;
-use crate::words::say;
+use crate::bits::{Show, flag, part};
+use crate::words::{say, t};
 
 /// All regions, one a row, for whoever reads rather than looks.
 #[component]
@@ -32,10 +33,10 @@ pub fn TextBoard() -> impl IntoView {
     };
     let rows = StoredValue::new_local(rows);
     view! {
-        <Show when=move || ui.text.get()>
-            <section class="card textboard" role="dialog" aria-modal="false" data-test="text-board" aria-label=move || say("text-board-title")>
-                <h2>{move || say("text-board-title")}<button class="btn s right" on:click=move |_| ui.text.set(false)>{say("nav-close")}</button></h2>
-                <ul>{move || rows.with_value(|rows| rows())}</ul>
+        <Show when=flag(move || ui.text.get())>
+            <section class="card textboard" role="dialog" aria-modal="false" data-test="text-board" aria-label=t!("text-board-title")>
+                <h2>{t!("text-board-title")}<button class="btn s right" on:click=move |_| ui.text.set(false)>{say("nav-close")}</button></h2>
+                <ul>{part(move || rows.with_value(|rows| rows()))}</ul>
             </section>
         </Show>
     }

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::parts::glyph;
 use super::text;
 use super::ui::Ui;
-use crate::words::{fill, say};
+use crate::bits::part;
+use crate::words::{fill, say, t};
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,9 +38,9 @@ pub fn Log() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let turns = Memo::new(move |_| turns(ui));
     view! {
-        <section class="card log" aria-label=move || say("aria-log") data-test="log" id="log">
-            <h2>{move || say("log-title")}</h2>
-            <div class="rows" tabindex="0">{move || {
+        <section class="card log" aria-label=t!("aria-log") data-test="log" id="log">
+            <h2>{t!("log-title")}</h2>
+            <div class="rows" tabindex="0">{part(move || {
                 let turns = turns.get();
                 let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.yours.with(|it| it.contains(&seat)));
                 let last = turns.iter().skip(1).position(own).map(|at| at + 1);
@@ -48,7 +49,7 @@ pub fn Log() -> impl IntoView {
                     {(Some(nth) == last && nth > 1).then(|| view! { <p class="div">{say("log-since")}</p> })}
                     {group(ui, nth, turn)}
                 }).collect_view()
-            }}</div>
+            })}</div>
         </section>
     }
 }

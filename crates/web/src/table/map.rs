@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{Ask, Region, Table};
+use content::board::shape::{Outline, Point};
+use engine::{Ask, BandId, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -14,7 +15,8 @@ use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
 use super::view::{Camera, Gestures};
-use crate::words::say;
+use crate::bits::text;
+use crate::words::t;
 
 /// What separates the ground from the borders above it in what the server draws.
 const INK_LINE: &str = "<!-- ink -->";
@@ -44,8 +46,13 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     let [width, height] = fixed.shape.size.map(|side| f64::from(side) / 10.0);
     // What can be chosen comes into sight when something is asked.
     let shape = fixed.clone();
-    Effect::new(move |before: Option<Option<Ask>>| {
-        let ask = ui.moment().filter(|_| ui.mine.get()).map(|moment| moment.owed().ask);
+    Effect::new(move |before: Option<Option<(Ask, bool)>>| {
+        let ask = ui.moment().filter(|_| ui.mine.get()).map(|moment| {
+            let owed = moment.owed();
+            // Once a people has entered, what can be chosen is around it.
+            let entered = owed.band != BandId::NONE && !moment.table().held(owed.band).is_empty();
+            (owed.ask, entered)
+        });
         if ask.is_some() && before != Some(ask) {
             let targets =
                 ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
@@ -67,7 +74,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     });
     // What is below the map on a small screen takes its room from the map.
     Effect::new(move |_| {
-        let _ = (ui.tab.get(), ui.full.get(), ui.mine.get());
+        let _ = (ui.tab.get(), ui.full.get(), ui.mine.get(), ui.plan.with(Option::is_some));
         request_animation_frame(move || camera.measure());
     });
     let gestures = Gestures::new(camera, ui);
@@ -84,26 +91,26 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             on:pointercancel=move |event| gestures.up(&event)
             on:wheel=move |event| gestures.wheel(&event)
         >
-            <svg class="map" viewBox=move || camera.view_box() role="group" aria-label=move || say("aria-map")
+            <svg class="map" viewBox=text(move || camera.view_box()) role="group" aria-label=t!("aria-map")
                 aria-describedby="map-hint" data-test="map" on:keydown=keys>
                 <defs inner_html=PATTERNS></defs>
                 <clipPath id="sheet"><rect width=width height=height rx="30"/></clipPath>
                 <g clip-path="url(#sheet)">
-                    <g class="ground" inner_html=move || ground.get().0></g>
+                    <g class="ground" inner_html=text(move || ground.get().0)></g>
                     <rect class="night" width=width height=height/>
-                    <g class="owners" inner_html=move || owners.get()></g>
-                    <g class="inked" inner_html=move || ground.get().1></g>
-                    <g class="plates" inner_html=move || plates.get()></g>
-                    <g class="rings" inner_html=move || rings.get()></g>
-                    <g class="standing" inner_html=move || standing.get()></g>
-                    <g class="chips" inner_html=move || chips.get()></g>
+                    <g class="owners" inner_html=text(move || owners.get())></g>
+                    <g class="inked" inner_html=text(move || ground.get().1)></g>
+                    <g class="plates" inner_html=text(move || plates.get())></g>
+                    <g class="rings" inner_html=text(move || rings.get())></g>
+                    <g class="standing" inner_html=text(move || standing.get())></g>
+                    <g class="chips" inner_html=text(move || chips.get())></g>
                     <g class="hits">{hits}</g>
-                    <g class="steppers" inner_html=move || steppers.get() on:click=move |event| step(ui, &event)></g>
+                    <g class="steppers" inner_html=text(move || steppers.get()) on:click=move |event| step(ui, &event)></g>
                 </g>
             </svg>
         </div>
-        <h2 class="sr">{move || say("aria-map")}</h2>
-        <p class="sr" id="map-hint">{move || say("aria-map-hint")}</p>
+        <h2 class="sr">{t!("aria-map")}</h2>
+        <p class="sr" id="map-hint">{t!("aria-map-hint")}</p>
     }
 }
 
@@ -201,9 +208,27 @@ fn steppers(ui: &Ui, fixed: &Fixed) -> String {
             off(extra == 0),
             off(left == 0),
         );
-        draw::at(fixed.shape.regions[usize::from(region.0)].chip, fixed.shape.scale, &drawing)
+        draw::at(
+            beside(&fixed.shape.regions[usize::from(region.0)], fixed.shape.scale),
+            fixed.shape.scale,
+            &drawing,
+        )
     };
     plan.extra.iter().map(one).collect()
+}
+
+/// Where a stepper stands: at the chip's place, but never on the token.
+fn beside(outline: &Outline, scale: i32) -> Point {
+    let ([x, y], [token, level]) = (outline.chip, outline.slots[0]);
+    let (aside, apart) = (700 * scale / 100, 380 * scale / 100);
+    if (y - level).abs() >= apart || (x - token).abs() >= aside {
+        return outline.chip;
+    }
+    if (x - token).abs() > (y - level).abs() {
+        [token + aside * (x - token).signum(), y]
+    } else {
+        outline.chip
+    }
 }
 
 fn step(ui: Ui, event: &web_sys::MouseEvent) {
@@ -229,7 +254,7 @@ fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
     view! {
         <path class="hit" d=path role="button" data-region=key data-test="region" id=format!("region-{}", region.0)
             tabindex=move || if ui.focus.get() == region { "0" } else { "-1" }
-            aria-label=move || label.get().unwrap_or_default()
+            aria-label=text(move || label.get().unwrap_or_default())
             aria-pressed=move || if ui.open.get() == Some(region) { Some("true") } else { None }
             on:pointerdown=move |event: PointerEvent| touched.set(event.pointer_type() != "mouse")
             on:click=move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse })

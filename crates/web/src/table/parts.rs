@@ -4,6 +4,7 @@ use engine::{BandId, Table};
 use leptos::prelude::*;
 
 use super::sitting::Fixed;
+use crate::bits::part;
 use crate::words::{self, say};
 
 /// An icon.
@@ -25,7 +26,7 @@ pub fn rule_note(rule: String) -> impl IntoView {
     view! {
         <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{say("bill-rule")}" "<small>{shown}</small></summary>
-            <p>{move || open.get().then(|| words::rule(&id))}</p>
+            <p>{part(move || open.get().then(|| words::rule(&id)))}</p>
         </details>
     }
 }

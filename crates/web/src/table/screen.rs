@@ -5,6 +5,8 @@ use std::sync::Arc;
 use engine::notation::Part;
 use engine::{Event, Purses, Seat, UNSEEN};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 use wire::protocol::ToServer;
 
 use super::bar::Bar;
@@ -19,23 +21,28 @@ use super::sitting::Fixed;
 use super::text;
 use super::ui::{Tab, Ui};
 use super::view::Camera;
+use crate::bits::{Show, flag, part, text};
 use crate::chat::Chat;
 use crate::outcome::Outcome;
 use crate::pages::parts::Logo;
-use crate::pages::{End, Ending};
-use crate::words::{fill, say};
+use crate::pages::{End, Ending, set_key};
+use crate::words::{fill, say, t};
+
+/// How far the handle of the sheet is pulled before it moves, in pixels.
+const PULL: i32 = 24;
 
 /// The table with that id.
 #[component]
 pub fn Screen(id: String) -> impl IntoView {
+    crate::app::dress();
     let live = Live::new(id);
     provide_context(live);
     let fixed = live.fixed;
     view! {
-        {move || match fixed.get() {
+        {part(move || match fixed.get() {
             Some(fixed) => view! { <Tableau fixed/> }.into_any(),
             None => view! { <Before/> }.into_any(),
-        }}
+        })}
     }
 }
 
@@ -48,7 +55,7 @@ fn Before() -> impl IntoView {
         (None, Status::Lost) => say("net-lost"),
         _ => say("net-connecting"),
     };
-    view! { <main class="before" role="status"><p>{words}</p><a class="btn" href="/">{move || say("nav-home")}</a></main> }
+    view! { <main class="before" role="status"><p>{words}</p><a class="btn" href="/">{t!("nav-home")}</a></main> }
 }
 
 #[component]
@@ -64,31 +71,33 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     super::signal::watch(ui);
     let size = fixed.shape.size;
     view! {
-        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) data-idle=move || live.is_idle().then_some("") class:tab-turn=move || ui.tab.get() == Tab::Turn class:tab-offer=move || ui.tab.get() == Tab::Offer
-            class:tab-players=move || ui.tab.get() == Tab::Players class:tab-log=move || ui.tab.get() == Tab::Log
-            class:your-turn=move || ui.mine.get() class:full=move || ui.full.get()>
+        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) data-idle=move || live.is_idle().then_some("") class:tab-turn=flag(move || ui.tab.get() == Tab::Turn) class:tab-offer=flag(move || ui.tab.get() == Tab::Offer)
+            class:tab-players=flag(move || ui.tab.get() == Tab::Players) class:tab-log=flag(move || ui.tab.get() == Tab::Log)
+            class:your-turn=flag(move || ui.mine.get()) class:full=flag(move || ui.full.get())>
             <Top/>
             <main class="table">
                 <div class="col left"><Players/><Log/></div>
                 <div class="col mid">
                     <div class="stage"><div class="board" style=format!("--ratio:{}", f64::from(size[0]) / f64::from(size[1]))>
                         <Map fixed=fixed.clone()/>
+                        <super::mini::Mini fixed=fixed.clone()/>
                         <Card/>
                         <Season/>
                         <super::die::Die/>
                         <span class="zoom">
-                            <button class="btn icon" data-test="zoom-in" aria-label=move || say("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
-                            <button class="btn icon" data-test="fit" aria-label=move || say("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
+                            <button class="btn icon" data-test="zoom-in" aria-label=t!("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
+                            <button class="btn icon" data-test="fit" aria-label=t!("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
                         </span>
                     </div></div>
                     <Bar/>
                 </div>
-                <div class="col right"><Offer/><Tally/></div>
+                <div class="col right"><Grip/><Offer/><Tally/></div>
             </main>
             <Tabs/>
             <Talk/>
             <Result/>
             <Curtain/>
+            <super::drag::Ghost/>
             <super::list::TextBoard/>
         </div>
     }
@@ -145,9 +154,7 @@ fn Top() -> impl IntoView {
     let rounds = fixed.game.rounds();
     let round = Memo::new(move |_| ui.moment().map_or(1, |it| it.table().round()));
     let title = fixed.card.title.clone();
-    let set = fixed.card.options.set.clone();
-    let boxes =
-        move || set.split('+').map(|part| say(&format!("box-{part}"))).collect::<Vec<_>>().join(" + ");
+    let set = set_key(&fixed.card.options.set);
     let purse = move || ui.me.get().and_then(|seat| ui.moment()?.view.coins[usize::from(seat.0)]);
     let state = move || {
         let moment = ui.moment()?;
@@ -161,20 +168,55 @@ fn Top() -> impl IntoView {
     };
     view! {
         <header class="top">
-            <h1 class="sr">{boxes.clone()}</h1>
+            <h1 class="sr">{text({ let set = set.clone(); move || say(&set) })}</h1>
             <Logo/>
-            <span class="where"><b>{title}</b><span>{boxes}</span></span>
+            <span class="where"><b>{title}</b><span>{text(move || say(&set))}</span></span>
             <span class="state"><b>{state}</b></span>
-            <ol class="track" aria-label=move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())])>
-                <li class="lab" aria-hidden="true">{move || say("track-round")}</li>
+            <ol class="track" aria-label=text(move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())]))>
+                <li class="lab" aria-hidden="true">{t!("track-round")}</li>
                 {(1..=rounds).map(|n| view! {
-                    <li aria-hidden="true" class:past=move || { n < round.get() } class:here=move || round.get() == n>{n}</li>
+                    <li aria-hidden="true" class:past=flag(move || { n < round.get() }) class:here=flag(move || round.get() == n)>{n}</li>
                 }).collect_view()}
-                <li class="lab of" aria-hidden="true">{move || fill("track-of", [("rounds", rounds.into())])}</li>
+                <li class="lab of" aria-hidden="true">{text(move || fill("track-of", [("rounds", rounds.into())]))}</li>
             </ol>
-            {move || purse().map(|coins| view! { <span class="coin purse">{coins}</span> })}
+            {part(move || purse().map(|coins| view! { <span class="coin purse">{coins}</span> }))}
             <span class="group tools"><super::tools::Tools/></span>
         </header>
+    }
+}
+
+/// The handle of the sheet on a phone: pulled up it takes the whole screen, pulled down it goes, pressed it changes.
+#[component]
+fn Grip() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let from = StoredValue::new(0);
+    let pulled = StoredValue::new(false);
+    let take = move |event: PointerEvent| {
+        from.set_value(event.client_y());
+        let handle = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+        // A pointer that cannot be held is followed as long as it stays on the handle.
+        let _ = handle.map(|it| it.set_pointer_capture(event.pointer_id()));
+    };
+    let let_go = move |event: PointerEvent| {
+        let way = event.client_y() - from.get_value();
+        pulled.set_value(way.abs() > PULL);
+        if way < -PULL {
+            ui.full.set(true);
+        } else if way > PULL && ui.full.get_untracked() {
+            ui.full.set(false);
+        } else if way > PULL {
+            ui.tab.set(Tab::Turn);
+        }
+    };
+    let press = move |_| {
+        if !pulled.get_value() {
+            ui.full.update(|it| *it = !*it);
+        }
+        pulled.set_value(false);
+    };
+    view! {
+        <button class="grip" data-test="grip" aria-label=t!(if ui.full.get() { "sheet-less" } else { "sheet-more" })
+            aria-expanded=text(move || ui.full.get().to_string()) on:pointerdown=take on:pointerup=let_go on:click=press></button>
     }
 }
 
@@ -182,26 +224,14 @@ fn Top() -> impl IntoView {
 #[component]
 fn Tabs() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let pulled = StoredValue::new(0.0_f64);
     let tab = move |tab: Tab, icon: &'static str, key: &'static str| {
         view! {
-            <button class="tab" role="tab" aria-selected=move || (ui.tab.get() == tab).to_string() data-test=key
-                on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{move || say(key)}</span></button>
+            <button class="tab" role="tab" aria-selected=text(move || (ui.tab.get() == tab).to_string()) data-test=key
+                on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{t!(key)}</span></button>
         }
     };
-    let other = move || ui.tab.get() != Tab::Turn;
     view! {
-        <Show when=other>
-            <button class="grip" data-test="grip" aria-label=move || say(if ui.full.get() { "sheet-less" } else { "sheet-more" })
-                on:click=move |_| ui.full.update(|it| *it = !*it)
-                on:pointerdown=move |event| pulled.set_value(f64::from(event.client_y()))
-                on:pointerup=move |event| {
-                    let way = f64::from(event.client_y()) - pulled.get_value();
-                    if way < -24.0 { ui.full.set(false); ui.full.set(true); }
-                    if way > 24.0 && ui.full.get_untracked() { ui.full.set(false); } else if way > 24.0 { ui.tab.set(Tab::Turn); }
-                }></button>
-        </Show>
-        <nav class="tabs" aria-label=move || say("aria-turn")>
+        <nav class="tabs" aria-label=t!("aria-turn")>
             <div role="tablist" style="display: contents">
                 {tab(Tab::Turn, "ui-hand", "tab-turn")}
                 {tab(Tab::Offer, "ui-combos", "tab-offer")}
@@ -230,7 +260,7 @@ fn Season() -> impl IntoView {
             </details>
         })
     };
-    view! { <div class="seasons">{move || event.get().and_then(|tile| shown(tile, "here"))}{move || omen.get().and_then(|tile| shown(tile, "next"))}</div> }
+    view! { <div class="seasons">{part(move || event.get().and_then(|tile| shown(tile, "here")))}{part(move || omen.get().and_then(|tile| shown(tile, "next")))}</div> }
 }
 
 /// What people say to each other.
@@ -248,9 +278,9 @@ fn Talk() -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || ui.talk.get()>
+        <Show when=flag(move || ui.talk.get())>
             <aside class="card talking" data-test="talk">
-                <button class="x" aria-label=move || say("nav-close") on:click=move |_| ui.talk.set(false)>{glyph("ui-cross")}</button>
+                <button class="x" aria-label=t!("nav-close") on:click=move |_| ui.talk.set(false)>{glyph("ui-cross")}</button>
                 <Chat lines names speaker send/>
             </aside>
         </Show>
@@ -297,7 +327,7 @@ fn Result() -> impl IntoView {
         Some(view! { <End ending bands/> })
     };
     view! {
-        {move || (over.get() && !ui.map.get()).then(|| view! { <section class="result" aria-labelledby="victory">{ending()}</section> })}
+        {part(move || (over.get() && !ui.map.get()).then(|| view! { <section class="result" aria-labelledby="victory">{ending()}</section> }))}
     }
 }
 
@@ -323,14 +353,14 @@ fn Curtain() -> impl IntoView {
         move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
     let named = move |key: &str| fill(key, [("name", name().unwrap_or_default().into())]);
     view! {
-        <Show when=move || hidden && next.get().is_some()>
+        <Show when=flag(move || hidden && next.get().is_some())>
             <div class="curtain" role="dialog" aria-modal="true" data-test="curtain">
                 <div class="card">
-                    <h2>{move || named("curtain-title")}</h2>
-                    <p>{move || say("curtain-hint")}</p>
+                    <h2>{text(move || named("curtain-title"))}</h2>
+                    <p>{t!("curtain-hint")}</p>
                     <button class="btn go big" autofocus data-test="curtain-go" on:click=move |_| {
                         if let Some(seat) = next.get_untracked() { ui.live.send(ToServer::Look { seat }); }
-                    }>{move || named("curtain-go")}</button>
+                    }>{text(move || named("curtain-go"))}</button>
                 </div>
             </div>
         </Show>

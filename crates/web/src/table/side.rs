@@ -10,7 +10,8 @@ use super::parts::{glyph, token};
 use super::sitting::sheet;
 use super::text;
 use super::ui::Ui;
-use crate::words::{fill, say};
+use crate::bits::{Show, flag, part, text};
+use crate::words::{fill, say, t};
 
 /// The players.
 #[component]
@@ -24,8 +25,8 @@ pub fn Players() -> impl IntoView {
             .unwrap_or_default()
     };
     view! {
-        <section class="players" aria-label=move || say("aria-players") data-test="players">
-            <h2 class="sr">{move || say("aria-players")}</h2>
+        <section class="players" aria-label=t!("aria-players") data-test="players">
+            <h2 class="sr">{t!("aria-players")}</h2>
             <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
         </section>
     }
@@ -88,23 +89,23 @@ fn Player(seat: Seat) -> impl IntoView {
         Some(view! { {none}{ids.into_iter().map(band).collect_view()} })
     };
     view! {
-        <section class=format!("card pl P{letter}") class:turn=turn class:asked=asked class:can=move || offered.get().is_some()
-            aria-label=move || name.get() data-test=format!("player-{letter}")>
+        <section class=format!("card pl P{letter}") class:turn=turn class:asked=asked class:can=flag(move || offered.get().is_some())
+            aria-label=text(move || name.get()) data-test=format!("player-{letter}")>
             <svg class="strip" aria-hidden="true"><rect width="11" height="400" fill=format!("url(#p{letter})")/></svg>
             <div class="who">
-                <span class="badge">{letter.to_string()}</span><h3>{move || name.get()}</h3>{tags}
-                {move || match coins.get() {
+                <span class="badge">{letter.to_string()}</span><h3>{text(move || name.get())}</h3>{tags}
+                {part(move || match coins.get() {
                     Some(n) => view! { <span class="coin" data-test=format!("coins-{letter}")>{n}</span> }.into_any(),
                     None => view! { <span class="coin shut" title=say("player-coins-hidden")>"?"</span> }.into_any(),
-                }}
+                })}
             </div>
             {bands}
             <Seating seat/>
-            {move || offered.get().map(|answer| view! {
+            {part(move || offered.get().map(|answer| view! {
                 <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
                     {text::tell(ui.live, |teller, _| teller.answer(answer))}
                 </button>
-            })}
+            }))}
         </section>
     }
 }
@@ -130,22 +131,23 @@ fn Seating(seat: Seat) -> impl IntoView {
         })
     };
     view! {
-        <Show when=move || seated() && (own() || helped() || lonely())>
+        <Show when=flag(move || seated() && (own() || helped() || lonely()))>
             <details class="seating" data-test=format!("seat-{}", seat.letter())>
-                <summary aria-label=move || named("seat-menu")>{glyph("ui-menu")}</summary>
-                <Show when=helped fallback=move || view! {
+                <summary aria-label=text(move || named("seat-menu"))>{glyph("ui-menu")}</summary>
+                <Show when=flag(move || !helped())>
                     <button class="btn s" data-test="stand-in" on:click=move |_| stand_in(Some("player".to_owned()))>
-                        {move || if own() { say("stand-in-own") } else { named("stand-in-start") }}</button>
-                }>
+                        {text(move || if own() { say("stand-in-own") } else { named("stand-in-start") })}</button>
+                </Show>
+                <Show when=flag(helped)>
                     <button class="btn s" data-test="stand-in-stop" on:click=move |_| stand_in(None)>
-                        {move || if own() { say("stand-in-own-stop") } else { named("stand-in-stop") }}</button>
+                        {text(move || if own() { say("stand-in-own-stop") } else { named("stand-in-stop") })}</button>
                 </Show>
                 <button class="btn s" data-test="hand-on" on:click=move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat })>
-                    {move || named("hand-on")}</button>
-                {move || link().map(|link| {
+                    {text(move || named("hand-on"))}</button>
+                {part(move || link().map(|link| {
                     let shown = link.clone();
                     view! { <p class="newlink"><span>{say("hand-on-hint")}</span><a href=link target="_blank">{shown}</a></p> }
-                })}
+                }))}
             </details>
         </Show>
     }
@@ -158,8 +160,8 @@ pub fn Offer() -> impl IntoView {
     let n = Memo::new(move |_| ui.moment().map_or(0, |it| it.table().offer().count()));
     let open = move || ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty());
     view! {
-        <section class="card offer" aria-label=move || say("aria-offer") class:open=open data-test="offer" id="offer">
-            <h2>{move || say("offer-title")}<span class="right">{move || if open() { String::new() } else { say("offer-when-declined") }}</span></h2>
+        <section class="card offer" aria-label=t!("aria-offer") class:open=open data-test="offer" id="offer">
+            <h2>{t!("offer-title")}<span class="right">{text(move || if open() { String::new() } else { say("offer-when-declined") })}</span></h2>
             <ol>
                 <For each=move || 0..n.get() key=|slot| *slot let:place><Combo place/></For>
             </ol>
@@ -198,10 +200,10 @@ fn Combo(place: usize) -> impl IntoView {
         None => String::new(),
     };
     view! {
-        <li class="combo" class:on=open class:no=move || asked.get() && answer.get().is_none() data-test=format!("combo-{number}")>
-            <button class="face" aria-expanded=move || open().to_string()
+        <li class="combo" class:on=open class:no=flag(move || asked.get() && answer.get().is_none()) data-test=format!("combo-{number}")>
+            <button class="face" aria-expanded=text(move || open().to_string())
                 on:click=move |_| ui.slot.update(|it| *it = if *it == Some(slot) { None } else { Some(slot) })>
-                {move || told.get().map(|(name, race, power, (race_icon, power_icon), tokens, coins)| view! {
+                {part(move || told.get().map(|(name, race, power, (race_icon, power_icon), tokens, coins)| view! {
                     <span class="pic">
                         <span class="race">{glyph(&race_icon)}</span>
                         {power_icon.map(|icon| view! { <span class="pow">{glyph(&icon)}</span> })}
@@ -216,9 +218,9 @@ fn Combo(place: usize) -> impl IntoView {
                         {(coins > 0).then(|| view! { <span class="coin lies">{fill("offer-lies", [("coins", coins.into())])}</span> })}
                         <span class="tn">{fill("offer-tokens", [("tokens", tokens.into())])}</span>
                     </span>
-                })}
+                }))}
             </button>
-            <Show when=move || open() && answer.get().is_some()>
+            <Show when=flag(move || open() && answer.get().is_some())>
                 <button class="btn go take" data-test=format!("take-{number}") data-answer=move || answer.get().map(|it| ui.line(it)) on:click=move |_| {
                     if let Some(answer) = answer.get_untracked() { ui.commit(answer); }
                 }>{take}</button>
@@ -254,12 +256,12 @@ pub fn Tally() -> impl IntoView {
         })
     });
     view! {
-        <section class="card tally" data-test="tally" aria-label=move || say("aria-sheet")>
-            <h2>{move || say("sheet-title")}</h2>
-            <p class="total"><span class="coin" data-test="if-you-end">{move || lines.get().map_or(0, |it| it.0)}</span></p>
-            <ul>{move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
+        <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>
+            <h2>{t!("sheet-title")}</h2>
+            <p class="total"><span class="coin" data-test="if-you-end">{part(move || lines.get().map_or(0, |it| it.0))}</span></p>
+            <ul>{part(move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
                 <li><span>{words}</span><b>{text::signed(n)}</b></li>
-            }).collect_view())}</ul>
+            }).collect_view()))}</ul>
         </section>
     }
 }

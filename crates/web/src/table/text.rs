@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use wire::protocol::{Problem, SeatKind};
 
 use super::control::{Hand, Tool};
+use super::draw::NATIVES;
 use super::live::Live;
 use super::sitting::{Fixed, Moment, Price, odds};
 use crate::words::{self, fill, say};
@@ -114,8 +115,7 @@ pub fn label(
     let table = moment.table();
     let game = &fixed.game;
     let file = &fixed.board().regions[usize::from(region.0)];
-    let natives = ["lost_tribe", "monster", "murloc", "pirate_ship"];
-    let printed = file.symbols.iter().filter(|symbol| !natives.contains(&symbol.as_str()));
+    let printed = file.symbols.iter().filter(|symbol| !NATIVES.contains(&symbol.as_str()));
     let things: Vec<String> = printed.map(|symbol| teller.say(&format!("symbol-{symbol}"), &[])).collect();
     let mut head: Vec<(&str, Arg)> =
         vec![("number", file.key.as_str().into()), ("terrain", teller.terrain(region).into())];

@@ -3,16 +3,20 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use engine::Region;
 use leptos::html::Div;
 use leptos::prelude::*;
-use web_sys::{EventTarget, PointerEvent, WheelEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, PointerEvent, WheelEvent};
 
+use super::drag;
 use super::ui::Ui;
+use crate::settings::matches;
 
 /// How much larger than fitting the map may become.
 const CLOSEST: f64 = 5.0;
-/// Up to which width a screen is small, in pixels.
-const SMALL: f64 = 700.0;
+/// Which screens are small: as wide or as high as phones.
+const SMALL: &str = "(max-width: 699px), (max-height: 499px)";
 /// How far a finger may stray and still tap, in pixels.
 const STRAY: f64 = 9.0;
 /// How soon a second tap must follow, in milliseconds.
@@ -29,6 +33,8 @@ pub struct Camera {
     at: RwSignal<(f64, f64, f64)>,
     /// The size of the port, in pixels.
     size: RwSignal<[f64; 2]>,
+    /// How much of the port is covered from below, in pixels.
+    covered: RwSignal<f64>,
 }
 
 impl Camera {
@@ -39,6 +45,7 @@ impl Camera {
             map,
             at: RwSignal::new((map[0] / 2.0, map[1] / 2.0, 1.0)),
             size: RwSignal::new(map),
+            covered: RwSignal::new(0.0),
         };
         let resized = window_event_listener(leptos::ev::resize, move |_| camera.measure());
         on_cleanup(move || resized.remove());
@@ -67,7 +74,7 @@ impl Camera {
     /// On a small screen the map begins as tall as its window, so that fingers can tell regions apart.
     fn begin(self) {
         let [w, h] = self.size.get_untracked();
-        if w < SMALL {
+        if matches(SMALL) {
             let fill = (w / self.map[0]).max(h / self.map[1]) / self.fit_scale();
             self.look(|(x, y, _)| (x, y, fill.clamp(1.0, 2.2)));
         }
@@ -87,6 +94,19 @@ impl Camera {
         format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
     }
 
+    /// What is seen of the map, its least corner and its size; nothing when all is seen.
+    pub fn seen(self) -> Option<[f64; 4]> {
+        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
+        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        let (w, h) = ((w / scale).min(self.map[0]), (h / scale).min(self.map[1]));
+        (zoom > 1.02).then_some([x - w / 2.0, y - h / 2.0, w, h])
+    }
+
+    /// Looks at a place, given as shares of the map's width and height.
+    pub fn look_at(self, [x, y]: [f64; 2]) {
+        self.look(|(_, _, zoom)| (x * self.map[0], y * self.map[1], zoom));
+    }
+
     /// Shows all.
     pub fn fit(self) {
         self.look(|(x, y, _)| (x, y, 1.0));
@@ -100,12 +120,30 @@ impl Camera {
     /// On a small screen, shows the box from one corner to the other with some room around it.
     pub fn frame(self, from: [f64; 2], to: [f64; 2]) {
         let [w, h] = self.size.get_untracked();
-        if w >= SMALL {
+        if !matches(SMALL) {
             return;
         }
-        let (wide, tall) = (to[0] - from[0] + 120.0, to[1] - from[1] + 140.0);
+        let (wide, tall) = (to[0] - from[0] + 150.0, to[1] - from[1] + 170.0);
         let zoom = (w / wide).min(h / tall) / self.fit_scale();
-        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0, zoom.clamp(1.0, 2.6)));
+        // Not much farther than where the map fills its window, so that fingers can tell regions apart.
+        let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.8).clamp(1.0, 2.2);
+        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0, zoom.clamp(fill, 2.6)));
+    }
+
+    /// The lower part of the port is covered, on a phone: a place that is hidden by it comes up.
+    pub fn uncover(self, place: [f64; 2], covered: f64) {
+        self.covered.set(covered);
+        let h = self.size.get_untracked()[1];
+        let free = h - covered;
+        let hidden = untrack(|| self.on_port(place))[1] * h > free - 60.0;
+        let scale = self.fit_scale() * self.at.get_untracked().2;
+        self.look(|(x, y, zoom)| (x, if hidden { place[1] + (h - free) / 2.0 / scale } else { y }, zoom));
+    }
+
+    /// Nothing is covered any more.
+    pub fn cover_nothing(self) {
+        self.covered.set(0.0);
+        self.look(|at| at);
     }
 
     /// Looks elsewhere, but never past the edge.
@@ -114,10 +152,12 @@ impl Camera {
         let zoom = zoom.clamp(1.0, CLOSEST);
         let scale = self.fit_scale() * zoom;
         let [w, h] = self.size.get_untracked();
-        let within = |v: f64, seen: f64, all: f64| {
-            if seen >= all { all / 2.0 } else { v.clamp(seen / 2.0, all - seen / 2.0) }
+        let within = |v: f64, seen: f64, all: f64, more: f64| {
+            v.clamp((seen / 2.0).min(all / 2.0), (all - seen / 2.0).max(all / 2.0) + more)
         };
-        self.at.set((within(x, w / scale, self.map[0]), within(y, h / scale, self.map[1]), zoom));
+        let covered = self.covered.get_untracked() / scale;
+        let (x, y) = (within(x, w / scale, self.map[0], 0.0), within(y, h / scale, self.map[1], covered));
+        self.at.set((x, y, zoom));
     }
 
     /// Zooms so that a place of the port stays where it is.
@@ -161,6 +201,8 @@ pub struct Gestures {
 struct Hand {
     fingers: RefCell<Vec<(i32, [f64; 2])>>,
     strayed: Cell<f64>,
+    /// A region with a token that can be carried elsewhere, when the finger went down on it.
+    under: Cell<Option<Region>>,
     tapped: RefCell<Option<Tap>>,
 }
 
@@ -196,6 +238,11 @@ impl Gestures {
         let mut fingers = hand.fingers.borrow_mut();
         if fingers.is_empty() {
             hand.strayed.set(0.0);
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let placed = |region: &Region| {
+                self.ui.plan.with_untracked(|plan| plan.as_ref().is_some_and(|it| it.of(*region) > 0))
+            };
+            hand.under.set(target.and_then(|it| drag::region_of(&it)).filter(placed));
         }
         fingers.push((event.pointer_id(), self.camera.local(event)));
     }
@@ -211,7 +258,11 @@ impl Gestures {
         finger.1 = place;
         hand.strayed.set(hand.strayed.get() + dx.hypot(dy));
         match (&before[..], &fingers[..]) {
-            ([_], [_]) if hand.strayed.get() > STRAY => self.camera.pan(dx, dy),
+            _ if drag::is_carrying() => {}
+            ([_], [_]) if hand.strayed.get() > STRAY => match hand.under.take() {
+                Some(region) => drag::lift(self.ui, region, event),
+                None => self.camera.pan(dx, dy),
+            },
             ([a, b, ..], [c, d, ..]) => {
                 let gap = |p: &(i32, [f64; 2]), q: &(i32, [f64; 2])| {
                     (p.1[0] - q.1[0]).hypot(p.1[1] - q.1[1]).max(1.0)
