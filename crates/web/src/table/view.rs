@@ -135,7 +135,7 @@ impl Camera {
         self.covered.set(covered);
         let h = self.size.get_untracked()[1];
         let free = h - covered;
-        let hidden = untrack(|| self.on_port(place))[1] * h > free - 60.0;
+        let hidden = untrack(|| self.on_port(place))[1] * h > free - 20.0;
         let scale = self.fit_scale() * self.at.get_untracked().2;
         self.look(|(x, y, zoom)| (x, if hidden { place[1] + (h - free) / 2.0 / scale } else { y }, zoom));
     }
