@@ -1,9 +1,12 @@
 //! The pages before the table: what they offer, in which language, and for whom.
 
 use content::words::{Language, Words, keys};
+use engine::Seat;
 use serde_json::json;
+use wire::protocol::NewKind;
 
 use crate::axe;
+use crate::common::wanted;
 use crate::everyone::THEMES;
 use crate::stage::{Browser, Screen, Stage};
 
@@ -117,6 +120,39 @@ async fn the_language_is_the_browsers_and_is_switched_at_any_time() {
     assert!(browser.text("[data-test=play-now]").await.contains(&words.get("front-play").expect("a word")));
     assert_eq!(browser.console().await, Vec::<String>::new());
     browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_at_one_table_read_their_own_languages() {
+    let stage = Stage::open("tongues");
+    let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut hands = Vec::new();
+    for (seat, language) in [(Seat(0), Language::Fr), (Seat(1), Language::De)] {
+        let browser = stage.browser_in(Screen::Desktop, language.key()).await;
+        browser.goto("/icon.svg").await;
+        browser.js("localStorage.setItem('speed', '0')").await;
+        hands.push((stage.sit_at(browser, &made, &[seat]).await, language));
+    }
+    for _ in 0..8 {
+        let owed = hands[0].0.eyes.owes().expect("the game goes on");
+        let (one, other) = hands.split_at_mut(1);
+        let (one, other) =
+            if owed == Seat(0) { (&mut one[0], &mut other[0]) } else { (&mut other[0], &mut one[0]) };
+        assert!(one.0.play(1).await);
+        while other.0.eyes.now.version < one.0.eyes.now.version {
+            other.0.eyes.next().await;
+        }
+    }
+    for (one, language) in hands {
+        one.settle().await;
+        is_in(&one.browser, language).await;
+        one.browser.shot(language.key()).await;
+        // At the table too the language is switched at any time.
+        let select = one.browser.see("header [data-test=language]").await;
+        select.select_by_value("en").await.expect("English is offered");
+        is_in(&one.browser, Language::En).await;
+        one.browser.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
