@@ -2,6 +2,11 @@
 //!
 //! A hint is data: answers, numbers and reasons. [`Hint::said`] turns the numbers and reasons into keys of words, which
 //! every language has, with what fills their places.
+//!
+//! Whoever shows hints asks [`hints`] with the view of the seat that owes a decision, `Roster::new(&game).mind()`, the
+//! depth [`EXPERT`](crate::roster::EXPERT) and how many plans are wanted. That takes as long as an expert's decision, so
+//! it belongs on a thread of its own. [`Hint::answers`] can be lit on the board one after the other, the first can be
+//! given as it is, and each [`Sentence`] is a line of text.
 
 use engine::bill::{Sum, income_bill};
 use engine::{Actor, Answer, Ask, Game, Query, RegionSet, Seat, State, View};

@@ -25,7 +25,12 @@ macro_rules! shipped {
 }
 
 /// The files that come with the bots, by box and by number of players.
-const SHIPPED: [[&str; 4]; 1] = shipped! { "base" };
+const SHIPPED: [[&str; 4]; 5] = shipped! { "base" "underground" "mix" "river" "warcraft" };
+
+fn shipped_text(game: &Game) -> Option<&'static str> {
+    let at = usize::from(game.players().clamp(2, 5)) - 2;
+    SHIPPED.iter().map(|files| files[at]).min_by_key(|text| strangers(game, text))
+}
 
 /// How many tiles only the game has, or only the file.
 fn strangers(game: &Game, text: &str) -> usize {
@@ -102,10 +107,8 @@ impl Value {
     /// The shipped weights for a game. A box is known by its tiles: the file counts that knows most of them and speaks
     /// of fewest others.
     pub fn shipped(game: &Game) -> Value {
-        let at = usize::from(game.players().clamp(2, 5)) - 2;
-        let text = SHIPPED.iter().map(|files| files[at]).min_by_key(|text| strangers(game, text));
         // Shipped files are read by a test.
-        let value = text.map(|text| Value::parse(game, text));
+        let value = shipped_text(game).map(|text| Value::parse(game, text));
         value.and_then(Result::ok).unwrap_or_else(|| Value::from_rows(game, Vec::new()))
     }
 
@@ -326,4 +329,24 @@ fn best_offer(lore: &Lore, q: Query<'_>, turns: u8) -> f32 {
         power.map(|power| lore.promise(race, power, turns) + f32::from(coins) - slot as f32)
     });
     offers.fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use content::{Set, Setup};
+
+    use super::*;
+
+    #[test]
+    fn every_box_has_weights_of_its_own() {
+        for set in Set::ALL {
+            for players in 2..=5 {
+                let game = Setup::new(set, players).game().unwrap_or_else(|why| panic!("{why}"));
+                let text = shipped_text(&game).unwrap_or_default();
+                assert_eq!(strangers(&game, text), 0, "{set:?}");
+                let origin = format!("# fitted on {}", set.key());
+                assert!(text.lines().nth(1).is_some_and(|line| line.starts_with(&origin)), "{set:?}");
+            }
+        }
+    }
 }
