@@ -22,6 +22,8 @@ const PRICE: f32 = 3.0;
 /// Plays the best answer one step ahead.
 pub struct Greedy {
     lore: Arc<Lore>,
+    /// Whether it asks what combos are worth, not only what they cost.
+    appraises: bool,
     /// Where the remaining tokens of a redeployment go, the next one last.
     puts: Vec<Answer>,
 }
@@ -29,7 +31,12 @@ pub struct Greedy {
 impl Greedy {
     /// One that knows the game.
     pub fn new(lore: Arc<Lore>) -> Greedy {
-        Greedy { lore, puts: Vec::new() }
+        Greedy { lore, appraises: true, puts: Vec::new() }
+    }
+
+    /// One that takes the cheapest combo, whatever it is.
+    pub fn thrifty(lore: Arc<Lore>) -> Greedy {
+        Greedy { appraises: false, ..Greedy::new(lore) }
     }
 }
 
@@ -39,7 +46,11 @@ impl Bot for Greedy {
         let owed = view.table.owed();
         if owed.ask != Ask::Redeploy {
             self.puts.clear();
-            return choose(&self.lore, &suppose(view), q, answers);
+            return if owed.ask == Ask::Pick && !self.appraises {
+                cheapest(q, answers)
+            } else {
+                choose(&self.lore, &suppose(view), q, answers)
+            };
         }
         let hand = usize::from(view.table.band(owed.band).hand);
         let held = view.table.held(owed.band);
@@ -169,6 +180,17 @@ fn decide(answers: &Answers, declines: bool) -> Answer {
 /// The rounds still to come after this one.
 fn rounds_after(q: Query<'_>) -> u8 {
     q.game.rounds() - q.table.round()
+}
+
+/// The combo that costs least, what lies on it counted.
+fn cheapest(q: Query<'_>, answers: &Answers) -> Answer {
+    best(answers, |answer| match answer {
+        Answer::Pick { slot } => {
+            let coins = q.table.offer().nth(usize::from(slot) - 1).map_or(0, |(_, _, coins)| coins);
+            f32::from(coins) - f32::from(slot)
+        }
+        _ => f32::MIN,
+    })
 }
 
 fn pick_worth(lore: &Lore, q: Query<'_>, slot: u8) -> f32 {

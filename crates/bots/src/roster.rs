@@ -14,8 +14,14 @@ use crate::{Bot, Greedy, Planner, Random};
 /// How deep the expert thinks.
 pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, turns: 4, budget: 60_000 };
 
+/// How deep the highest level for people thinks.
+const MASTER: Depth = Depth { plans: 8, samples: 48, budget: 30_000, ..EXPERT };
+
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
+
+/// How many the veteran keeps.
+const NARROW: usize = 2;
 
 /// A kind of bot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,13 +34,13 @@ pub enum Kind {
     Planner,
     /// Plays its best plans on in its head.
     Expert,
-    /// A level for people: looks one step ahead.
+    /// A level for people: looks one step ahead, and takes the cheapest band.
     Novice,
     /// A level for people: thinks over when to decline.
     Player,
-    /// A level for people: plans turns, one conquest at a time.
+    /// A level for people: plans turns, but follows few ways to conquer.
     Veteran,
-    /// A level for people: plays its plans on.
+    /// A level for people: plays some of its plans on.
     Master,
     /// Plans turns, and likes to hold much.
     Expansionist,
@@ -129,11 +135,13 @@ impl Roster {
         };
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy | Kind::Novice => Box::new(Greedy::new(self.mind.lore.clone())),
-            Kind::Player => planner(Scope::Declines, 1),
-            Kind::Veteran => planner(Scope::Turns, 1),
+            Kind::Greedy => Box::new(Greedy::new(self.mind.lore.clone())),
+            Kind::Novice => Box::new(Greedy::thrifty(self.mind.lore.clone())),
+            Kind::Player => planner(Scope::Declines, WIDTH),
+            Kind::Veteran => planner(Scope::Turns, NARROW),
             Kind::Planner => planner(Scope::Turns, WIDTH),
-            Kind::Expert | Kind::Master => Box::new(Expert::new(self.mind.clone(), EXPERT)),
+            Kind::Expert => Box::new(Expert::new(self.mind.clone(), EXPERT)),
+            Kind::Master => Box::new(Expert::new(self.mind.clone(), MASTER)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),
             Kind::Bully => tempered(Taste { others: 1.25, ..Taste::PLAIN }),
