@@ -296,14 +296,15 @@ impl Tally {
         (mean, Z * ((spread / count - mean * mean).max(0.0) / (count - 1.0)).sqrt(), n)
     }
 
-    /// The coins at which the bots were as glad of a combo as of the free one at the top; where they saw it seldom, what
-    /// they thought of its race and its power.
-    pub fn fair_price(&self, game: &Game, race: Tile, power: Tile) -> f64 {
+    /// The coins at which the bots were as glad of a combo as of the free one at the top, and half the 95 % interval;
+    /// where they saw it seldom, what they thought of its race and its power, and nothing is known of the interval.
+    pub fn fair_price(&self, game: &Game, race: Tile, power: Tile) -> (f64, f64) {
         let (races, powers) = sizes(game);
         let at = usize::from(race.0) * powers + usize::from(power.0) - races;
         let cell = self.prices.get(at).copied().unwrap_or_default();
         if cell.n >= SEEN_OFTEN {
-            return cell.mean().0 / 100.0;
+            let (mean, error) = cell.mean();
+            return (mean / 100.0, error / 100.0);
         }
         let mean = |cells: &mut dyn Iterator<Item = &Cell>| {
             let (n, sum) = cells.fold((0, 0), |(n, sum), cell| (n + cell.n, sum + cell.sum));
@@ -315,7 +316,7 @@ impl Tally {
         let by_power = mean(
             &mut cells().filter(|(at, _)| at % powers + races == usize::from(power.0)).map(|(_, cell)| cell),
         );
-        (by_race + by_power - mean(&mut self.prices.iter())) / 100.0
+        ((by_race + by_power - mean(&mut self.prices.iter())) / 100.0, f64::INFINITY)
     }
 
     /// The coins a combo's race and power earned above what the free ones at the top did.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use bots::Bot;
 use bots::arena::in_order;
@@ -12,10 +13,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
 use crate::lab_page::page;
-use crate::table::Table;
+use crate::table::{Table, read};
 
-/// How many games are counted between two looks at the disk.
-const BATCH: u64 = 500;
+/// How many games are counted at a time.
+const BATCH: u64 = 100;
+/// The tally is put on the disk so often; an interruption loses no more.
+const SAVES: Duration = Duration::from_secs(1);
 
 /// Plays many games among equal bots and writes what they say: CSV, JSON and one page. A run that was interrupted
 /// goes on where it was when started again.
@@ -35,6 +38,9 @@ pub struct Lab {
     /// How many games at once, 0 for one on every core; results do not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
+    /// The folder of another bot's report of the same box, shown beside this one.
+    #[arg(long, value_name = "FOLDER")]
+    beside: Option<PathBuf>,
     /// The folder to write to.
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
@@ -69,6 +75,8 @@ pub struct Row {
     pub error: f64,
     /// How often it was picked.
     pub picks: i64,
+    /// Coins above average in the report beside.
+    pub beside: Option<f64>,
 }
 
 impl Lab {
@@ -91,6 +99,7 @@ impl Lab {
             tally: Tally::new(game),
         };
         let store = self.out.join("lab.json");
+        let beside = self.beside.as_deref().map(|folder| fresh.find_beside(folder)).transpose()?;
         let mut book = take_up(&store, fresh)?;
         let bar = ProgressBar::new(self.games).with_position(book.tally.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
@@ -114,11 +123,13 @@ impl Lab {
             tally
         };
         let mut failed = None;
-        in_order(0..batches, threads, job, |batch, tally| {
+        let mut saved = Instant::now();
+        in_order(0..batches, threads, job, |_, tally| {
             book.tally.merge(&tally);
             bar.set_position(book.tally.games);
-            if batch % 20 == 19 {
+            if saved.elapsed() >= SAVES {
                 failed = save(&store, &book).err();
+                saved = Instant::now();
             }
             failed.is_none()
         });
@@ -127,10 +138,10 @@ impl Lab {
             return Err(why);
         }
         save(&store, &book)?;
-        write(&self.out.join("races.csv"), &csv(&book.rows(game, true)))?;
-        write(&self.out.join("powers.csv"), &csv(&book.rows(game, false)))?;
+        write(&self.out.join("races.csv"), &csv(&book.rows(game, true, None)))?;
+        write(&self.out.join("powers.csv"), &csv(&book.rows(game, false, None)))?;
         write(&self.out.join("combos.csv"), &book.combos(game))?;
-        write(&self.out.join("index.html"), &page(game, &book))?;
+        write(&self.out.join("index.html"), &page(game, &book, beside.as_ref()))?;
         tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
         Ok(true)
     }
@@ -171,21 +182,46 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
 fn csv(rows: &[Row]) -> String {
     let mut text = "tile,coins_above_average,error_95,picks\n".to_owned();
     for row in rows {
-        text += &format!("{},{:.3},{:.3},{}\n", row.name, row.worth, row.error, row.picks);
+        text += &format!("{},{:.3},{},{}\n", row.name, row.worth, known(row.error), row.picks);
     }
     text
 }
 
+/// An interval as a cell of a table; nothing if it is not known.
+fn known(error: f64) -> String {
+    if error.is_finite() { format!("{error:.3}") } else { String::new() }
+}
+
 impl Book {
-    /// The races or the powers, the best first.
-    pub fn rows(&self, game: &Game, races: bool) -> Vec<Row> {
+    /// The report in a folder, if it speaks of the same tiles.
+    fn find_beside(&self, folder: &Path) -> Result<Book, String> {
+        let store = folder.join("lab.json");
+        let text = read(&store.display().to_string())?;
+        let found: Book =
+            serde_json::from_str(&text).map_err(|error| format!("{}: {error}", store.display()))?;
+        if found.format == self.format && found.tiles == self.tiles {
+            Ok(found)
+        } else {
+            Err(format!("{} speaks of other tiles", store.display()))
+        }
+    }
+
+    /// The races or the powers, the best first, with what another report says of them.
+    pub fn rows(&self, game: &Game, races: bool, beside: Option<&Book>) -> Vec<Row> {
         let wanted = |tile| if races { game.is_race(tile) } else { game.is_power(tile) };
         let tiles = game.tiles().filter(|&(tile, _)| wanted(tile));
         let mut rows: Vec<Row> = tiles
             .map(|(tile, ability)| {
-                let (worth, error, picks) =
-                    self.tally.worth(game, races.then_some(tile), (!races).then_some(tile));
-                Row { name: ability.key.to_string(), worth, error, picks }
+                let of =
+                    |book: &Book| book.tally.worth(game, races.then_some(tile), (!races).then_some(tile));
+                let (worth, error, picks) = of(self);
+                Row {
+                    name: ability.key.to_string(),
+                    worth,
+                    error,
+                    picks,
+                    beside: beside.map(|book| of(book).0),
+                }
             })
             .collect();
         rows.sort_by(|a, b| b.worth.total_cmp(&a.worth));
@@ -202,14 +238,18 @@ impl Book {
     }
 
     fn combos(&self, game: &Game) -> String {
-        let mut text = "race,power,coins_above_average,error_95,picks,fair_price,earned_price\n".to_owned();
+        let mut text =
+            "race,power,coins_above_average,error_95,picks,fair_price,fair_price_error_95,earned_price\n"
+                .to_owned();
         for (race, power) in Book::pairs(game) {
             let (worth, error, picks) = self.tally.worth(game, Some(race), Some(power));
+            let (price, price_error) = self.tally.fair_price(game, race, power);
             text += &format!(
-                "{},{},{worth:.3},{error:.3},{picks},{:.3},{:.3}\n",
+                "{},{},{worth:.3},{},{picks},{price:.3},{},{:.3}\n",
                 game.ability(race).key,
                 game.ability(power).key,
-                self.tally.fair_price(game, race, power),
+                known(error),
+                known(price_error),
                 self.tally.earned_price(game, race, power)
             );
         }

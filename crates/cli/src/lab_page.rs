@@ -1,5 +1,6 @@
 //! The page of the lab: one file, charts and all.
 
+use bots::stats::{Share, wilson};
 use engine::{Game, Tile};
 
 use crate::lab::{Book, Row};
@@ -10,8 +11,8 @@ const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:960px;mar
     td:first-child{text-align:left}.heat td{padding:2px 4px;font-size:11px;text-align:center}.heat th{font-size:\
     11px;font-weight:normal}details{margin:1em 0}p{max-width:44em}";
 
-/// The whole page.
-pub fn page(game: &Game, book: &Book) -> String {
+/// The whole page, with another report shown beside.
+pub fn page(game: &Game, book: &Book, beside: Option<&Book>) -> String {
     let tally = &book.tally;
     let mut html = format!(
         "<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' \
@@ -26,12 +27,19 @@ pub fn page(game: &Game, book: &Book) -> String {
     );
     html += "<h2>Races</h2><p>Coins a band earned in its life above the average of bands picked in the same \
              round, with 95 % intervals.</p>";
-    html += &bars(&book.rows(game, true), "coins");
+    if let Some(other) = beside {
+        html += &format!(
+            "<p>The diamonds and the last column are what {} games among {} bots say.</p>",
+            other.tally.games,
+            text(&other.bot)
+        );
+    }
+    html += &bars(&book.rows(game, true, beside), "coins");
     html += "<h2>Powers</h2>";
-    html += &bars(&book.rows(game, false), "coins");
+    html += &bars(&book.rows(game, false, beside), "coins");
     html += "<h2>Fair prices</h2><p>The coins at which the bot that picks is as glad of a combo as of the free one at \
-             the top, asked whenever a combo lay there to be picked.</p>";
-    html += &heat(game, |race, power| tally.fair_price(game, race, power));
+             the top, asked whenever a combo lay there to be picked. Intervals are in combos.csv.</p>";
+    html += &heat(game, |race, power| tally.fair_price(game, race, power).0);
     html += "<details><summary>What combos earned above the free one</summary><p>What their races and powers earned \
              above average, less what those of the free combo at the top did.</p>";
     html += &heat(game, |race, power| tally.earned_price(game, race, power));
@@ -76,7 +84,7 @@ pub fn page(game: &Game, book: &Book) -> String {
 }
 
 fn row(name: String, worth: f64, error: f64, picks: i64) -> Row {
-    Row { name, worth, error, picks }
+    Row { name, worth, error, picks, beside: None }
 }
 
 fn text(raw: &str) -> String {
@@ -92,10 +100,12 @@ fn seats(book: &Book) -> String {
             .to_owned();
     for (place, (cell, wins)) in tally.places.iter().zip(&tally.wins).enumerate() {
         let (mean, error) = cell.mean();
+        let Share { share, low, high } = wilson(*wins as f64 / 60.0, games);
         html += &format!(
-            "<tr><td>{}<td>{:.2} %<td>{mean:.2} ± {error:.2}</tr>",
+            "<tr><td>{}<td>{:.2} % ± {:.2}<td>{mean:.2} ± {error:.2}</tr>",
             place + 1,
-            100.0 * *wins as f64 / 60.0 / games
+            100.0 * share,
+            50.0 * (high - low)
         );
     }
     html + "</table>"
@@ -104,11 +114,12 @@ fn seats(book: &Book) -> String {
 /// Bars from zero with whiskers.
 fn bars(rows: &[Row], unit: &str) -> String {
     let finite = |error: f64| if error.is_finite() { error } else { 0.0 };
-    let low = rows.iter().map(|row| row.worth - finite(row.error)).fold(0.0, f64::min);
-    let high = rows.iter().map(|row| row.worth + finite(row.error)).fold(0.1, f64::max);
+    let other = |row: &Row| row.beside.unwrap_or(row.worth);
+    let low = rows.iter().map(|row| (row.worth - finite(row.error)).min(other(row))).fold(0.0, f64::min);
+    let high = rows.iter().map(|row| (row.worth + finite(row.error)).max(other(row))).fold(0.1, f64::max);
     let x = |worth: f64| 170.0 + 500.0 * (worth - low) / (high - low);
     let height = 22 * rows.len() + 10;
-    let mut svg = format!("<svg viewBox='0 0 800 {height}' font-size='13' role='img' aria-label='{unit}'>");
+    let mut svg = format!("<svg viewBox='0 0 840 {height}' font-size='13' role='img' aria-label='{unit}'>");
     svg += &format!("<line x1='{0:.1}' x2='{0:.1}' y1='0' y2='{height}' stroke='#999'/>", x(0.0));
     for (row, at) in rows.iter().zip(0..) {
         let y = 22 * at + 16;
@@ -135,7 +146,15 @@ fn bars(rows: &[Row], unit: &str) -> String {
         } else {
             format!("{:.1}", row.worth)
         };
-        svg += &format!("<text x='690' y='{y}'>{figure}</text>");
+        svg += &format!("<text x='680' y='{y}'>{figure}</text>");
+        if let Some(worth) = row.beside {
+            let (x, y) = (x(worth), y - 4);
+            svg += &format!(
+                "<path d='M{x:.1} {}l5 5-5 5-5-5z' fill='#fff' stroke='#111'/><text x='785' y='{}'>{worth:+.2}</text>",
+                y - 5,
+                y + 4
+            );
+        }
     }
     svg + &format!("</svg><p><small>{unit}</small></p>")
 }
@@ -158,11 +177,16 @@ fn heat(game: &Game, price: impl Fn(Tile, Tile) -> f64) -> String {
             let price = price(race, power);
             let hue = if price < 0.0 { 220 } else { 20 };
             let light = 97.0 - 4.0 * price.abs().min(10.0);
-            html += &format!("<td style='background:hsl({hue} 70% {light:.0}%)'>{price:.0}</td>");
+            html += &format!("<td style='background:hsl({hue} 70% {light:.0}%)'>{}</td>", whole(price));
         }
         html += "</tr>";
     }
     html + "</table>"
+}
+
+/// A price without cents; nothing is neither more nor less.
+fn whole(price: f64) -> String {
+    format!("{:.0}", price.round() + 0.0)
 }
 
 /// All combos as they were seen together.
