@@ -17,6 +17,8 @@ use crate::settings::matches;
 const CLOSEST: f64 = 5.0;
 /// Which screens are small: as wide or as high as phones.
 const SMALL: &str = "(max-width: 699px), (max-height: 499px)";
+/// How much of the map the small map and the buttons cover on a small screen, in pixels from below.
+const CONTROLS: f64 = 76.0;
 /// How far a finger may stray and still tap, in pixels.
 const STRAY: f64 = 9.0;
 /// How soon a second tap must follow, in milliseconds.
@@ -109,7 +111,7 @@ impl Camera {
 
     /// Shows all.
     pub fn fit(self) {
-        self.look(|(x, y, _)| (x, y, 1.0));
+        self.look(|_| (self.map[0] / 2.0, self.map[1] / 2.0, 1.0));
     }
 
     /// Zooms around the middle.
@@ -124,10 +126,12 @@ impl Camera {
             return;
         }
         let (wide, tall) = (to[0] - from[0] + 150.0, to[1] - from[1] + 170.0);
-        let zoom = (w / wide).min(h / tall) / self.fit_scale();
+        let zoom = (w / wide).min((h - CONTROLS) / tall) / self.fit_scale();
         // Not much farther than where the map fills its window, so that fingers can tell regions apart.
         let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.8).clamp(1.0, 2.2);
-        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0, zoom.clamp(fill, 2.6)));
+        let zoom = zoom.clamp(fill, 2.6);
+        let aside = CONTROLS / 2.0 / (self.fit_scale() * zoom);
+        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0 + aside, zoom));
     }
 
     /// The lower part of the port is covered, on a phone: a place that is hidden by it comes up.
@@ -140,9 +144,9 @@ impl Camera {
         self.look(|(x, y, zoom)| (x, if hidden { place[1] + (h - free) / 2.0 / scale } else { y }, zoom));
     }
 
-    /// Nothing is covered any more.
+    /// Nothing is covered any more but what always is.
     pub fn cover_nothing(self) {
-        self.covered.set(0.0);
+        self.covered.set(if matches(SMALL) { CONTROLS } else { 0.0 });
         self.look(|at| at);
     }
 
