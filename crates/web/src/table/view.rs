@@ -160,6 +160,8 @@ impl Camera {
             v.clamp((seen / 2.0).min(all / 2.0), (all - seen / 2.0).max(all / 2.0) + more)
         };
         let covered = self.covered.get_untracked() / scale;
+        // A map that is lower than its window begins at the top, as far as what lies over it leaves room below.
+        let y = if h / scale > self.map[1] { h / scale / 2.0 } else { y };
         let (x, y) = (within(x, w / scale, self.map[0], 0.0), within(y, h / scale, self.map[1], covered));
         self.at.set((x, y, zoom));
     }
