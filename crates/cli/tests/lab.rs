@@ -1,0 +1,53 @@
+//! `elbowroom lab`, as typed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// A table with a home-made race on a board from a file.
+fn lab(board: &Path, games: u64, threads: &str, out: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elbowroom"));
+    command.args(["lab", "--players", "2", "--tile", "beekeepers", "--board"]).arg(board);
+    command.args(["--threads", threads, "--games", &games.to_string(), "--out"]).arg(out);
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+/// How many games a report on the disk holds; none if there is no report yet.
+fn games_in(folder: &Path) -> u64 {
+    let Ok(text) = fs::read_to_string(folder.join("lab.json")) else { return 0 };
+    let book: serde_json::Value = serde_json::from_str(&text).expect("a report is never half written");
+    book["tally"]["games"].as_u64().expect("a report counts its games")
+}
+
+#[test]
+fn a_killed_lab_goes_on_where_it_was() {
+    let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lab");
+    let _ = fs::remove_dir_all(&scratch);
+    fs::create_dir_all(&scratch).expect("the scratch folder can be made");
+    let [killed, whole] = ["killed", "whole"].map(|name| scratch.join(name));
+    let board = scratch.join("mine.board");
+    let text = content::board::shipped::ALL.iter().find(|ship| ship.key == "base-2p");
+    fs::write(&board, text.expect("a shipped board").text).expect("the scratch folder can be written");
+
+    let mut running = lab(&board, 900_000_000, "2", &killed).spawn().expect("the command was built");
+    while games_in(&killed) == 0 {
+        assert!(running.try_wait().is_ok_and(|ended| ended.is_none()), "the lab gave up");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    running.kill().and_then(|()| running.wait()).expect("it can be killed");
+    let games = games_in(&killed) + 150;
+    assert!(lab(&board, games, "2", &killed).status().is_ok_and(|status| status.success()));
+    assert!(lab(&board, games, "1", &whole).status().is_ok_and(|status| status.success()));
+
+    for file in ["lab.json", "races.csv", "powers.csv", "combos.csv", "index.html"] {
+        let [killed, whole] =
+            [&killed, &whole].map(|folder| fs::read_to_string(folder.join(file)).expect("a whole report"));
+        assert_eq!(killed, whole, "{file}");
+        assert!(file == "powers.csv" || whole.contains("beekeepers"), "{file}");
+    }
+    // Other games are not mixed in.
+    let other = lab(&board, games, "1", &killed).args(["--seed", "2"]).status();
+    assert_eq!(other.expect("it runs").code(), Some(2));
+}
