@@ -39,27 +39,36 @@ const SPOT: &str = "const [css, done] = arguments;
     }
     done(why)";
 
-/// Where a region can be pressed: near its anchor, or else wherever it is seen. The map is looked at in the next frame,
-/// when it has come to rest.
-const REGION: &str = "const [[name, ax, ay], done] = arguments;
-    requestAnimationFrame(() => {
-        const it = document.querySelector(`[data-region='${name}']`);
-        const [m, box] = [it.getScreenCTM(), it.getBBox()];
+/// Where a region can be pressed: near its anchor, or else wherever it is seen, once the map has stayed where it is for
+/// some frames, and with so much room around that a finger does not touch another.
+const REGION: &str = "const [[name, ax, ay, room], done] = arguments;
+    const it = document.querySelector(`[data-region='${name}']`);
+    const where = () => { const m = it.getScreenCTM(); return [m.a, m.b, m.c, m.d, m.e, m.f]; };
+    const look = () => {
+        const [[a, b, c, d, e, f], box] = [where(), it.getBBox()];
         const places = [[ax, ay]];
         for (let i = 1; i < 16; i++)
             for (let j = 1; j < 16; j++) places.push([box.x + box.width * i / 16, box.y + box.height * j / 16]);
         const far = ([x, y]) => Math.hypot(x - ax, y - ay);
-        places.sort((a, b) => far(a) - far(b));
+        places.sort((one, other) => far(one) - far(other));
         let why = 'outside of the window';
         for (const [x, y] of places) {
-            const [px, py] = [m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f];
+            const [px, py] = [a * x + c * y + e, b * x + d * y + f];
             if (px < 4 || py < 4 || px > innerWidth - 4 || py > innerHeight - 4) continue;
             const top = document.elementFromPoint(px, py);
-            if (top === it) return done([px, py]);
+            const around = [[room, 0], [-room, 0], [0, room], [0, -room]];
+            const at = ([dx, dy]) => document.elementFromPoint(px + dx, py + dy) === it;
+            if (top === it && around.every(at)) return [px, py];
             if (top && !top.dataset.region) why = 'under ' + top.outerHTML.slice(0, 200);
         }
-        done(why);
-    })";
+        return why;
+    };
+    const rest = (before, still) => requestAnimationFrame(() => {
+        const now = String(where());
+        if (now === before && still === 4) done(look());
+        else rest(now, now === before ? still + 1 : 0);
+    });
+    rest('', 0)";
 
 /// The screens people have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -333,24 +342,22 @@ impl Browser {
 
     /// Where a region of the map can be pressed, near that place of it.
     pub async fn region(&self, region: &str, [x, y]: [f64; 2]) -> (f64, f64) {
-        let start = Instant::now();
-        loop {
-            match self.spot(REGION, json!([region, x, y])).await {
+        let mut why = String::new();
+        // Whoever has too little room looks at the whole map, and then aims better.
+        for room in [12, 10, 6, 3, 1] {
+            match self.spot(REGION, json!([region, x, y, room])).await {
                 Ok(place) => return place,
-                Err(why) if start.elapsed() >= PATIENCE => {
-                    self.fail(&format!("region {region} cannot be pressed: {why}")).await;
-                }
-                // A part of the board may be shown larger, or the pointer may hold a card open over it.
-                Err(_) => {
-                    if self.sees("[data-test=fit]").await {
-                        self.poke("[data-test=fit]").await;
-                    }
-                    if self.screen == Screen::Desktop {
-                        self.point(2.0, 2.0).await;
-                    }
-                }
+                Err(other) => why = other,
+            }
+            if self.sees("[data-test=fit]").await {
+                self.poke("[data-test=fit]").await;
+            }
+            // The pointer may hold a card open over it.
+            if self.screen == Screen::Desktop {
+                self.point(2.0, 2.0).await;
             }
         }
+        self.fail(&format!("region {region} cannot be pressed: {why}")).await
     }
 
     /// Drags with the mouse from the middle of what fits to a place of the window.
