@@ -262,7 +262,10 @@ async fn what_people_make_at_home_is_checked_and_joins() {
     };
     paste(WRONG_TILE).await;
     let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
-    assert!(refused.contains(":8:") && refused.contains("effect") && refused.contains("income"), "{refused}");
+    assert!(
+        refused.contains("line 8:") && refused.contains("effect") && refused.contains("income"),
+        "{refused}"
+    );
     browser.shot("refused").await;
     // What was refused has made room for what comes next.
     browser.until("document.querySelector('[data-test=home-text]').value == ''").await;
