@@ -4,6 +4,8 @@
 //! Rooms: [`route`] (which page an address means), `app` (the frame), `words` (what people read), `table` (the table
 //! screen), `pages` (everything before and after it).
 
+#![allow(clippy::large_types_passed_by_value, reason = "a bundle of signals is copied like one of them")]
+
 pub mod join;
 pub mod outcome;
 pub mod route;
