@@ -164,7 +164,7 @@ fn every_bot(roster: &Roster) -> Vec<Maker<'_>> {
             Kind::Random | Kind::Greedy | Kind::Novice | Kind::Player => 1,
             _ => 5,
         };
-        Box::new(move |asked: u32| (asked % often == 0).then(|| (kind.key(), roster.bot(kind, 9))))
+        Box::new(move |asked: u32| asked.is_multiple_of(often).then(|| (kind.key(), roster.bot(kind, 9))))
             as Maker<'_>
     };
     Kind::ALL.into_iter().map(maker).collect()
