@@ -1,5 +1,7 @@
 //! A board in small: terrains in their colors, and what stands for them.
 
+#![allow(clippy::needless_pass_by_value, reason = "a component owns what it is given")]
+
 use std::fmt::Write;
 
 use content::board::shape::{Point, Shape};

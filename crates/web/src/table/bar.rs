@@ -3,7 +3,7 @@
 //! Every button has its own place and keeps it: the one that goes on never stands where undo was.
 
 use content::tell::Teller;
-use engine::{Answer, Ask, BandId};
+use engine::{Answer, Ask, BandId, Seat};
 use leptos::prelude::*;
 
 use super::live::Status;
@@ -212,7 +212,7 @@ fn note(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, answer: Answer) -> 
 fn Undo() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let can = move |back: bool| {
-        let letter = ui.me.get().map(|seat| seat.letter());
+        let letter = ui.me.get().map(Seat::letter);
         letter.is_some()
             && ui
                 .moment()

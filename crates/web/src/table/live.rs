@@ -67,6 +67,9 @@ pub struct Live {
     wire: StoredValue<Rc<Wire>, LocalStorage>,
 }
 
+/// What is called when the socket has news.
+type Handler = Closure<dyn FnMut(web_sys::Event)>;
+
 /// The socket and what is on its way.
 struct Wire {
     id: String,
@@ -79,7 +82,7 @@ struct Wire {
     playing: Cell<bool>,
     tries: Cell<u32>,
     closed: Cell<bool>,
-    handlers: RefCell<Vec<Closure<dyn FnMut(web_sys::Event)>>>,
+    handlers: RefCell<Vec<Handler>>,
 }
 
 impl Live {

@@ -56,13 +56,13 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         if ask.is_some() && before != Some(ask) {
             let targets =
                 ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
-            let places = || {
+            let anchors = || {
                 targets
                     .iter()
                     .map(|it| shape.shape.regions[usize::from(it.0)].anchor.map(|v| f64::from(v) / 10.0))
             };
-            let least = places().reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]);
-            let most = places().reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
+            let least = anchors().reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]);
+            let most = anchors().reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
             if let (Some(least), Some(most)) = (least, most) {
                 request_animation_frame(move || {
                     camera.measure();

@@ -42,18 +42,18 @@ fn sounded(tune: Tune) -> Option<()> {
     })?;
     let now = audio.current_time();
     for &(pitch, begin, length) in tune {
-        let (tone, loudness) = (audio.create_oscillator().ok()?, audio.create_gain().ok()?);
+        let (voice, loudness) = (audio.create_oscillator().ok()?, audio.create_gain().ok()?);
         let begin = now + f64::from(begin) / 1000.0;
         let end = begin + f64::from(length) / 1000.0;
-        tone.set_type(OscillatorType::Triangle);
-        tone.frequency().set_value(pitch);
+        voice.set_type(OscillatorType::Triangle);
+        voice.frequency().set_value(pitch);
         loudness.gain().set_value_at_time(0.0001, begin).ok()?;
         loudness.gain().exponential_ramp_to_value_at_time(0.12, begin + 0.012).ok()?;
         loudness.gain().exponential_ramp_to_value_at_time(0.0001, end).ok()?;
-        tone.connect_with_audio_node(&loudness).ok()?;
+        voice.connect_with_audio_node(&loudness).ok()?;
         loudness.connect_with_audio_node(&audio.destination()).ok()?;
-        tone.start_with_when(begin).ok()?;
-        tone.stop_with_when(end).ok()?;
+        voice.start_with_when(begin).ok()?;
+        voice.stop_with_when(end).ok()?;
     }
     Some(())
 }

@@ -82,13 +82,11 @@ pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
         Tool::Use(tile) | Tool::Lay(tile) => teller.tile_key(tile),
         Tool::Place(mark) | Tool::Raze(mark) => format!("mark-{}", teller.game.mark(mark).key),
         Tool::Gamble | Tool::Assault => "ui-dice".to_owned(),
-        Tool::Shove => "ui-right".to_owned(),
+        Tool::Shove | Tool::Send => "ui-right".to_owned(),
         Tool::Herd => "mark-beast".to_owned(),
-        Tool::Swap => "ui-swap".to_owned(),
+        Tool::Swap | Tool::Succeed => "ui-swap".to_owned(),
         Tool::Reveal | Tool::Defuse => "ui-eye".to_owned(),
         Tool::Abandon | Tool::Empty => "ui-restart".to_owned(),
-        Tool::Succeed => "ui-swap".to_owned(),
-        Tool::Send => "ui-right".to_owned(),
         Tool::Give => "ui-coins".to_owned(),
     }
 }

@@ -315,7 +315,7 @@ impl Ui {
         }
         match moment.choices.with(region, self.hand.get_untracked()) {
             Some(Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. }) | None => {
-                self.open.set(Some(region))
+                self.open.set(Some(region));
             }
             Some(answer) => self.commit(answer),
         }

@@ -131,7 +131,7 @@ impl Camera {
         let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.8).clamp(1.0, 2.2);
         let zoom = zoom.clamp(fill, 2.6);
         let aside = CONTROLS / 2.0 / (self.fit_scale() * zoom);
-        self.look(|_| ((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0 + aside, zoom));
+        self.look(|_| (from[0].midpoint(to[0]), from[1].midpoint(to[1]) + aside, zoom));
     }
 
     /// The lower part of the port is covered, on a phone: a place that is hidden by it comes up.
@@ -273,7 +273,7 @@ impl Gestures {
                 let gap = |p: &(i32, [f64; 2]), q: &(i32, [f64; 2])| {
                     (p.1[0] - q.1[0]).hypot(p.1[1] - q.1[1]).max(1.0)
                 };
-                let middle = [(c.1[0] + d.1[0]) / 2.0, (c.1[1] + d.1[1]) / 2.0];
+                let middle = [c.1[0].midpoint(d.1[0]), c.1[1].midpoint(d.1[1])];
                 self.camera.pan(dx / 2.0, dy / 2.0);
                 self.camera.zoom_at(gap(c, d) / gap(a, b), middle);
             }
