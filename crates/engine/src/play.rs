@@ -75,7 +75,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Stead => ploy::steads(q).for_each(|tile| out.push(Answer::Find { tile })),
         Ask::Well => ploy::list_wells(q, owed, out),
     }
-    if owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
+    if game.has.events && owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
         out.push(Answer::Peek);
     }
 }
@@ -334,7 +334,7 @@ impl<L: Log> Machine<'_, L> {
 
     /// What a player says. Questions that stay open until enough is said settle themselves.
     fn hear(&mut self, owed: Owed, answer: Answer) {
-        if answer == Answer::Peek {
+        if matches!(answer, Answer::Peek) {
             // Whatever else was asked stays open.
             if owed.ask == Ask::Seer {
                 self.table().settle();

@@ -58,7 +58,21 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// Runs steps until somebody owes an answer or the game is over.
+    #[inline]
     pub fn advance(&mut self) {
+        let owed = self.state.owed();
+        // Nearly always the same band goes on, or somebody was asked.
+        let waits = match owed.ask {
+            Ask::Nothing => false,
+            Ask::Act => self.state.table.band(owed.band).hand > 0,
+            _ => true,
+        };
+        if !waits {
+            self.run();
+        }
+    }
+
+    fn run(&mut self) {
         loop {
             if self.state.table.n_pending > 0 {
                 let owed = self.state.owed();
@@ -139,7 +153,7 @@ impl<L: Log> Machine<'_, L> {
                 }
                 Step::Seer => {
                     self.goto(Step::Score);
-                    if season::may_peek(self.q(), seat).is_ok() {
+                    if self.game.has.events && season::may_peek(self.q(), seat).is_ok() {
                         self.owe(Actor::seat(seat), Ask::Seer, BandId::NONE, 0);
                     }
                 }
