@@ -20,6 +20,8 @@ pub struct Depth {
     pub samples: usize,
     /// How many turns are played on at least, the one planned not counted; everybody has one in any case.
     pub turns: usize,
+    /// For how many samples the search's own opinion of a plan counts: it knows less, but is not swayed by luck.
+    pub prior: u32,
     /// How many positions may be judged for one decision before no further sample is begun. Counted and not
     /// timed, so that equal views get equal answers on every machine.
     pub budget: u64,
@@ -69,6 +71,7 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
     let mut left = trials.len();
     let rounds = usize::BITS - (trials.len() - 1).leading_zeros();
     let mut done = 0;
+    let prior = f64::from(depth.prior);
     for round in 1..=rounds {
         // Each halving doubles what those who stay have been tried.
         let until = (depth.samples >> (rounds - round)).max(4);
@@ -83,7 +86,7 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
             done += 1;
         }
         for trial in &mut trials[..left] {
-            trial.plan.value = (trial.sum / done as f64) as f32;
+            trial.plan.value = ((trial.sum + prior * trial.first) / (done as f64 + prior)) as f32;
         }
         trials[..left].sort_by(|a, b| b.plan.value.total_cmp(&a.plan.value));
         left = left.div_ceil(2).max(2).min(left);
@@ -98,12 +101,14 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
 /// A plan and what it has brought so far.
 struct Trial {
     plan: Plan,
+    /// What the search thought of it.
+    first: f64,
     sum: f64,
 }
 
 impl Trial {
     fn new(plan: Plan) -> Trial {
-        Trial { plan, sum: 0.0 }
+        Trial { first: f64::from(plan.value), plan, sum: 0.0 }
     }
 }
 
