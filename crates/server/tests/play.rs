@@ -359,7 +359,7 @@ async fn home_made_boards_and_tiles_join_the_game() {
     );
     let reply =
         post(server.address, "/api/tiles", &write(&wire::protocol::Told { text: "x = 1".to_owned() })).await;
-    assert_eq!(read::<Problem>(&reply.body).expect("a problem").key, "problem-tile");
+    assert_eq!(read::<Problem>(&reply.body).expect("a problem").key, "fault-tile-text");
     server.stop();
 }
 
