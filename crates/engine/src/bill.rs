@@ -415,11 +415,14 @@ impl<'a> Costs<'a> {
     /// What taking the region would cost.
     #[inline]
     pub(crate) fn cost(&self, region: Region) -> u8 {
-        if self.special.contains(region) {
-            return self.special_cost(region);
-        }
         let Query { game, table } = self.attack.q;
-        game.ground[region.index()] + table.tokens(region)
+        let cost = if self.special.contains(region) {
+            self.special_cost(region)
+        } else {
+            game.ground[region.index()] + table.tokens(region)
+        };
+        debug_assert_eq!(cost, self.attack.cost(region), "{region:?}");
+        cost
     }
 
     #[inline(never)]

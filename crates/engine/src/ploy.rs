@@ -614,7 +614,7 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// Those who never stand alone leave a region where one of them is left (WOW-RACE-TAUREN).
+    /// Those who never stand alone leave a region where one of them is left.
     pub(crate) fn desert_if_alone(&mut self, id: BandId, region: Region) {
         let here = self.state.table.tokens(region);
         if here >= self.q().garrison(id) {

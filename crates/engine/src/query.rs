@@ -602,7 +602,9 @@ impl<'a> Query<'a> {
     /// What taking the region costs the band.
     #[inline]
     pub fn cost(self, id: BandId, region: Region) -> u8 {
-        printed_cost(self, id, region).unwrap_or_else(|| Attack::new(self, id).cost(region))
+        let printed = printed_cost(self, id, region);
+        debug_assert!(printed.is_none_or(|cost| cost == Attack::new(self, id).cost(region)), "{region:?}");
+        printed.unwrap_or_else(|| Attack::new(self, id).cost(region))
     }
 
     /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).
