@@ -2,11 +2,12 @@
 
 use crate::ability::{Price, Seizure, Side};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Costs, Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
+use crate::bill::{Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::plain;
+use crate::price::Costs;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;

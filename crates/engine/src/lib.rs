@@ -25,6 +25,7 @@ mod offer;
 mod pack;
 mod play;
 mod ploy;
+mod price;
 mod query;
 mod redeploy;
 pub mod region;

@@ -1,11 +1,11 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
 use crate::ability::{Side, Weapon};
-use crate::bill::{Attack, printed_cost};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::{Kit, Zone, plain};
+use crate::price::{Attack, printed_cost};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, NOWHERE, Table};
 

@@ -1,0 +1,290 @@
+//! Prices: what conquests cost, of one region by the bill, and of many at once without it.
+
+use crate::ability::Weapon;
+use crate::ask::once;
+use crate::bill::{Sum, Tally, Term, defense_bill, standing_bill};
+use crate::ids::BandId;
+use crate::kit::{Zone, plain};
+use crate::query::{Held, Query};
+use crate::region::{Region, RegionSet};
+
+/// What taking the region would cost the band, if no rule need be read for it: ground and who stands there.
+#[inline]
+pub(crate) fn printed_cost(q: Query<'_>, band: BandId, region: Region) -> Option<u8> {
+    let Query { game, table } = q;
+    let plain = table.rolled().is_none() && q.is_plain(band, plain::ATTACK);
+    let calm = game.landings.is_empty() && game.wild.is_empty() && !game.has.events && !game.has_fixtures;
+    if !plain || !calm {
+        return None;
+    }
+    let mut cost = game.ground[region.index()] + table.tokens(region) + table.natives(region);
+    if let Some(holder) = table.holder(region) {
+        if game.defends(table.band(holder)) {
+            return None;
+        }
+        for &(mark, defense) in &game.defense_marks {
+            if table.marked(mark).contains(region) {
+                cost += defense * table.pieces(game, mark, region);
+            }
+        }
+    }
+    Some(cost)
+}
+
+/// A band looking for a target: what is the same for all targets, worked out once.
+pub(crate) struct Attack<'a> {
+    q: Query<'a>,
+    band: BandId,
+    /// Where no ability helps.
+    pub(crate) unaided: RegionSet,
+    /// Whether no rule of the attacker changes any cost.
+    plain: bool,
+    /// Whether a rule of the attacker may make a region cost as if nobody stood there.
+    waives: bool,
+    /// Where the band would have to travel to.
+    travel: RegionSet,
+    /// The die rolled before this conquest.
+    rolled: u8,
+}
+
+impl<'a> Attack<'a> {
+    #[inline]
+    pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
+        let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
+        let plain = q.is_plain(band, plain::ATTACK);
+        let mut waives = false;
+        if !plain {
+            q.each(band, |held| waives |= !held.kit.no_waiver);
+        }
+        let leaps = q.table.turn.once & once::LEAP != 0;
+        let travel = if leaps { RegionSet::EMPTY } else { q.travels(band) };
+        Attack { q, band, unaided: q.unaided(band), plain, waives, travel, rolled }
+    }
+
+    /// The same for an attack to which everything is adjacent.
+    pub(crate) fn leaping(q: Query<'a>, band: BandId) -> Attack<'a> {
+        Attack { travel: RegionSet::EMPTY, ..Attack::new(q, band) }
+    }
+
+    /// What taking the region would cost, line by line.
+    #[inline]
+    pub(crate) fn bill(&self, region: Region, bill: &mut impl Tally) {
+        let ground = if self.q.game.rivers.contains(region) { 1 } else { 2 };
+        bill.line(ground, Term::Ground);
+        if self.q.game.has.events {
+            self.q.weather(region, bill);
+        }
+        if self.q.game.mountains.contains(region) {
+            bill.line(1, Term::Mountain);
+        }
+        if self.travel.contains(region) {
+            bill.line(1, Term::Travel);
+        }
+        if self.plain && self.rolled == 0 {
+            return defense_bill(self.q, region, bill);
+        }
+        let helped = !self.unaided.contains(region);
+        let mut waived = false;
+        if helped && self.waives {
+            self.q.each(self.band, |held| waived |= !held.kit.no_waiver && self.as_if_empty(&held, region));
+        }
+        if waived {
+            standing_bill(self.q, region, bill);
+        } else {
+            defense_bill(self.q, region, bill);
+        }
+        self.q.each(self.band, |held| {
+            if held.kit.plain_attack {
+                return;
+            }
+            for &(n, at) in &held.kit.surcharge {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
+            }
+            if helped {
+                self.discounts(&held, region, bill);
+            }
+        });
+        if self.rolled > 0 && helped {
+            bill.line(-i16::from(self.rolled), Term::Die);
+        }
+        let least = i16::from(self.q.garrison(self.band));
+        if bill.total() < least {
+            bill.line(least - bill.total(), Term::Minimum);
+        }
+    }
+
+    /// Whether a rule makes the region cost as if nobody stood there.
+    fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
+        let kit = held.kit;
+        let table = self.q.table;
+        kit.as_if_empty.is_some_and(|(on, _)| on.contains(region))
+            || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
+            || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
+    }
+
+    fn discounts(&self, held: &Held<'_>, region: Region, bill: &mut impl Tally) {
+        if let Some((Weapon::Discount(n), at)) = held.kit.wield
+            && self.q.table.turn.is_wielded(held.place)
+        {
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let Some((Weapon::Raid(n), at)) = held.kit.wield
+            && self.q.table.turn.is_wielded(held.place)
+        {
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+        }
+        if let Some((forms, at)) = held.kit.forms
+            && self.q.table.turn.once & once::WILD != 0
+        {
+            bill.line(-i16::from(forms.discount), Term::Rule(held.rule(at)));
+        }
+        if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
+            let owner = self.q.table.band(holder).owner;
+            if self.q.table.band(self.band).marked & owner.bit() != 0 {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+        for &(n, zone, at) in &held.kit.discount {
+            if self.q.covers(held.tile, zone, region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+        if let Some((n, zone, at)) = held.kit.beside {
+            let from = self.q.table.held(self.band) & self.q.regions(held.tile, zone);
+            if self.q.adjacent(self.band, from).contains(region) {
+                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
+    }
+
+    /// What taking the region would cost.
+    #[inline]
+    pub(crate) fn cost(&self, region: Region) -> u8 {
+        let mut sum = Sum::default();
+        self.bill(region, &mut sum);
+        sum.0 as u8
+    }
+}
+
+/// The costs of many targets of one band. Most regions have nothing about them for which a rule must be read: what is
+/// printed and who stands there is all.
+pub(crate) struct Costs<'a> {
+    pub(crate) attack: Attack<'a>,
+    /// Where more than ground and tokens counts.
+    special: RegionSet,
+    /// Where the rules must be read.
+    ruled: RegionSet,
+    /// By how much every conquest costs more or less, and where that holds.
+    changes: [i16; Costs::MOST],
+    changed: [RegionSet; Costs::MOST],
+    n_changes: u8,
+    least: u8,
+}
+
+impl<'a> Costs<'a> {
+    const MOST: usize = 4;
+
+    #[inline]
+    pub(crate) fn new(q: Query<'a>, band: BandId) -> Costs<'a> {
+        Costs::of(Attack::new(q, band))
+    }
+
+    /// The costs of one attack after another.
+    #[inline]
+    pub(crate) fn of(attack: Attack<'a>) -> Costs<'a> {
+        let Attack { q, band, .. } = attack;
+        let mut costs = Costs {
+            special: RegionSet::EMPTY,
+            ruled: RegionSet::EMPTY,
+            changes: [0; Costs::MOST],
+            changed: [RegionSet::EMPTY; Costs::MOST],
+            n_changes: 0,
+            least: q.garrison(band),
+            attack,
+        };
+        if costs.is_flat() {
+            costs.ruled = q.contested() | costs.attack.unaided;
+            costs.special = costs.ruled | q.table.inhabited() | costs.attack.travel;
+            costs.special |= costs.changed.into_iter().fold(RegionSet::EMPTY, |set, on| set | on);
+            // Any ground costs as much as one token needs.
+            if costs.least > 1 {
+                costs.special = q.game.board().all();
+            }
+        } else {
+            costs.ruled = q.game.board().all();
+            costs.special = costs.ruled;
+        }
+        costs
+    }
+
+    /// Whether the rules of the attacker go by the region alone; notes what they change.
+    fn is_flat(&mut self) -> bool {
+        let Attack { q, band, plain, rolled, .. } = self.attack;
+        if rolled > 0 {
+            self.change(-i16::from(rolled), q.game.board().all());
+        }
+        if plain {
+            return true;
+        }
+        if q.is_lent(band) && q.lent_plain(band) & plain::ATTACK == 0 {
+            return false;
+        }
+        let tiles = [q.table.band(band).race, q.table.band(band).power];
+        for tile in tiles {
+            let kit = q.game.kit(tile, q.table.band(band).declined);
+            let more = kit.discount.len() + kit.surcharge.len() + usize::from(kit.beside.is_some());
+            if !kit.flat_attack || usize::from(self.n_changes) + more > Costs::MOST {
+                return false;
+            }
+            for &(n, zone, _) in &kit.discount {
+                if let Zone::Fixed(on) = zone {
+                    self.change(-i16::from(n), on);
+                }
+            }
+            for &(n, _) in &kit.surcharge {
+                self.change(i16::from(n), q.game.board().all());
+            }
+            if let Some((n, zone, _)) = kit.beside {
+                let from = q.table.held(band) & q.regions(tile, zone);
+                self.change(-i16::from(n), q.adjacent(band, from));
+            }
+        }
+        true
+    }
+
+    fn change(&mut self, n: i16, on: RegionSet) {
+        self.changes[self.n_changes as usize] = n;
+        self.changed[self.n_changes as usize] = on;
+        self.n_changes += 1;
+    }
+
+    /// What taking the region would cost.
+    #[inline]
+    pub(crate) fn cost(&self, region: Region) -> u8 {
+        let Query { game, table } = self.attack.q;
+        let cost = if self.special.contains(region) {
+            self.special_cost(region)
+        } else {
+            game.ground[region.index()] + table.tokens(region)
+        };
+        debug_assert_eq!(cost, self.attack.cost(region), "{region:?}");
+        cost
+    }
+
+    #[inline(never)]
+    fn special_cost(&self, region: Region) -> u8 {
+        if self.ruled.contains(region) {
+            return self.attack.cost(region);
+        }
+        let Query { game, table } = self.attack.q;
+        let mut cost = i16::from(game.ground[region.index()])
+            + i16::from(self.attack.travel.contains(region))
+            + i16::from(table.natives(region))
+            + i16::from(table.tokens(region));
+        let changes = self.changes.iter().zip(&self.changed).take(self.n_changes as usize);
+        for (&n, on) in changes {
+            cost += n * i16::from(on.contains(region));
+        }
+        cost.max(i16::from(self.least)) as u8
+    }
+}
