@@ -24,7 +24,7 @@ pub fn Chat(
     #[prop(into)]
     send: Callback<(Seat, String)>,
 ) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ol>::new();
+    let list = NodeRef::<leptos::html::Div>::new();
     // The last line is the one people want to see.
     Effect::new(move |_| {
         lines.track();
@@ -51,9 +51,11 @@ pub fn Chat(
     view! {
         <section class="chat" aria-labelledby="chat-title">
             <h2 id="chat-title">{t!("chat-title")}</h2>
-            <ol role="log" aria-labelledby="chat-title" tabindex="0" node_ref=list>
-                <For each=move || lines.get() key=|line| line.n children=row/>
-            </ol>
+            <div class="lines" role="log" aria-labelledby="chat-title" tabindex="0" node_ref=list>
+                <ol>
+                    <For each=move || lines.get() key=|line| line.n children=row/>
+                </ol>
+            </div>
             <Show when=flag(move || lines.with(Vec::is_empty))>
                 <p class="none">{t!("chat-empty")}</p>
             </Show>
