@@ -5,8 +5,9 @@
 use content::tell::Teller;
 use engine::{Answer, Ask, BandId, Seat};
 use leptos::prelude::*;
+use wire::protocol::{Policy, SeatKind};
 
-use super::live::Status;
+use super::live::{Live, Status};
 use super::parts::{glyph, token};
 use super::sitting::{Fixed, Moment, income, outcome};
 use super::text;
@@ -192,7 +193,18 @@ fn Specials() -> impl IntoView {
         }>{say("button-as-before")}</button>
     })
     };
-    view! { <div class="specials">{tools}{buttons}{redeploy}</div> }
+    let watch = move || {
+        let waits = ui.live.behind.get() > 0;
+        let held = ui.live.held.get();
+        let button = |test: &'static str, key: &'static str, press: fn(Live)| {
+            view! { <button class="btn s" data-test=test on:click=move |_| press(ui.live)>{say(key)}</button> }
+        };
+        waits.then(|| {
+            let on = held.then(|| button("play", "button-play", Live::play_on));
+            (button("step", "button-step", Live::step), on)
+        })
+    };
+    view! { <div class="specials">{tools}{buttons}{redeploy}{watch}</div> }
 }
 
 /// What a button for a tile or a form brings, in its own words.

@@ -59,6 +59,8 @@ pub struct Live {
     pub link: RwSignal<Option<SeatLink>>,
     /// How many updates wait to be shown.
     pub behind: RwSignal<usize>,
+    /// Whether they wait to be asked for one by one.
+    pub held: RwSignal<bool>,
     /// How many commands are on their way.
     pub waiting: RwSignal<usize>,
     /// The version something was last said on; until it is past, nothing more is said on it.
@@ -78,8 +80,8 @@ struct Wire {
     pending: RefCell<Vec<ToServer>>,
     /// Updates not shown yet.
     queue: RefCell<VecDeque<protocol::Update>>,
-    /// Whether a wait for the next update to be shown is on.
-    playing: Cell<bool>,
+    /// The wait for the next update to be shown, while one is on.
+    wait: Cell<Option<TimeoutHandle>>,
     tries: Cell<u32>,
     closed: Cell<bool>,
     handlers: RefCell<Vec<Handler>>,
@@ -93,7 +95,7 @@ impl Live {
             socket: RefCell::new(None),
             pending: RefCell::default(),
             queue: RefCell::default(),
-            playing: Cell::new(false),
+            wait: Cell::new(None),
             tries: Cell::new(0),
             closed: Cell::new(false),
             handlers: RefCell::default(),
@@ -108,9 +110,10 @@ impl Live {
             chat: RwSignal::new(Arc::default()),
             yours: RwSignal::new(Vec::new()),
             status: RwSignal::new(Status::Connecting),
-            problem: RwSignal::new(None),
+            problem: RwSignal::new(crate::pages::problem_of_address()),
             link: RwSignal::new(None),
             behind: RwSignal::new(0),
+            held: RwSignal::new(false),
             waiting: RwSignal::new(0),
             said: RwSignal::new(None),
             settings: settings(),
@@ -214,6 +217,7 @@ impl Live {
         wire.tries.set(0);
         wire.queue.borrow_mut().clear();
         self.behind.set(0);
+        self.held.set(false);
         self.status.set(Status::Open);
         let known =
             self.fixed.with_untracked(|fixed| fixed.as_ref().is_some_and(|it| it.card == welcome.table));
@@ -250,9 +254,13 @@ impl Live {
 
     fn update(self, update: protocol::Update) {
         let wire = self.wire();
+        // Who answers has seen enough of the others' turns.
+        if self.is_own(&update) {
+            self.held.set(false);
+        }
         wire.queue.borrow_mut().push_back(update);
         self.behind.set(wire.queue.borrow().len());
-        if !wire.playing.get() {
+        if wire.wait.get().is_none() && !self.held.get_untracked() {
             self.play();
         }
     }
@@ -261,10 +269,7 @@ impl Live {
     fn play(self) {
         let wire = self.wire();
         loop {
-            let Some(update) = wire.queue.borrow_mut().pop_front() else {
-                wire.playing.set(false);
-                return;
-            };
+            let Some(update) = wire.queue.borrow_mut().pop_front() else { return };
             self.behind.set(wire.queue.borrow().len());
             let own = self.is_own(&update);
             let events = self.show(update);
@@ -273,26 +278,52 @@ impl Live {
             if pause == 0 {
                 continue;
             }
-            wire.playing.set(true);
             let pause = std::time::Duration::from_millis((f64::from(pause) / speed) as u64);
             let turn = wire.clone();
-            set_timeout(
-                move || {
-                    // A click has shown all of it meanwhile.
-                    if turn.playing.get() && !turn.closed.get() {
-                        self.play();
-                    }
-                },
-                pause,
-            );
-            return;
+            let go_on = move || {
+                turn.wait.set(None);
+                if !turn.closed.get() {
+                    self.play();
+                }
+            };
+            // Without a wait the rest comes with the next update.
+            return wire.wait.set(set_timeout_with_handle(go_on, pause).ok());
         }
+    }
+
+    /// Ends the wait for the next update.
+    fn stop_waiting(self) {
+        if let Some(wait) = self.wire().wait.take() {
+            wait.clear();
+        }
+    }
+
+    /// Shows the next of what waits, and lets the rest wait to be asked for.
+    pub fn step(self) {
+        self.stop_waiting();
+        self.held.set(true);
+        let wire = self.wire();
+        loop {
+            let Some(update) = wire.queue.borrow_mut().pop_front() else { return };
+            self.behind.set(wire.queue.borrow().len());
+            // What nobody could see happen is no step.
+            if pause_after(&self.show(update)) > 0 {
+                return;
+            }
+        }
+    }
+
+    /// Shows what waits at the chosen speed again.
+    pub fn play_on(self) {
+        self.held.set(false);
+        self.play();
     }
 
     /// Shows everything that waits, at once.
     pub fn skip(self) {
+        self.stop_waiting();
+        self.held.set(false);
         let wire = self.wire();
-        wire.playing.set(false);
         while let Some(update) = wire.queue.borrow_mut().pop_front() {
             self.show(update);
         }
