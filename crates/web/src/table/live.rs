@@ -125,8 +125,12 @@ impl Live {
             move || {
                 wire.with_value(|wire| {
                     wire.closed.set(true);
+                    let Some(socket) = wire.socket.take() else { return };
+                    // Nobody is there any more to hear of it.
+                    socket.set_onmessage(None);
+                    socket.set_onclose(None);
                     // A socket that cannot be closed is closed already.
-                    let _ = wire.socket.take().map(|socket| socket.close());
+                    let _ = socket.close();
                 });
             }
         });
