@@ -319,6 +319,9 @@ step-conquer = Erobern
 step-redeploy = Umverteilen
 step-score = Werten
 bar-spectator = Du schaust zu.
+bar-away-wait = { $name } ist weg. Die Partie wartet.
+bar-away-bot = { $name } ist weg. Nach { $minutes } Minuten spielt ein Bot weiter.
+bar-away-hand = { $name } ist weg. Nach { $minutes } Minuten kann der Platz weitergegeben werden, unter Spieler.
 bar-hand = { $tokens ->
     [one] Plättchen auf der Hand
    *[other] Plättchen auf der Hand

@@ -319,6 +319,9 @@ step-conquer = Conquer
 step-redeploy = Redeploy
 step-score = Score
 bar-spectator = You are watching.
+bar-away-wait = { $name } is away. The game waits.
+bar-away-bot = { $name } is away. After { $minutes } minutes a bot plays on.
+bar-away-hand = { $name } is away. After { $minutes } minutes the seat can be handed on, under Players.
 bar-hand = { $tokens ->
     [one] token in hand
    *[other] tokens in hand

@@ -319,6 +319,9 @@ step-conquer = Conquérir
 step-redeploy = Redéployer
 step-score = Marquer
 bar-spectator = Vous regardez la partie.
+bar-away-wait = { $name } est absent. La partie attend.
+bar-away-bot = { $name } est absent. Après { $minutes } minutes, un robot joue la suite.
+bar-away-hand = { $name } est absent. Après { $minutes } minutes, la place peut être cédée, sous Joueurs.
 bar-hand = { $tokens ->
     [one] jeton en main
    *[other] jetons en main

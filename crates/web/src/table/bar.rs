@@ -80,10 +80,13 @@ fn Prompt() -> impl IntoView {
         let moment = ui.moment()?;
         let mine = ui.mine.get();
         let watching = ui.me.get().is_none();
+        let away = away(ui, &moment);
         text::tell(ui.live, |teller, _| {
             let (table, owed) = (moment.table(), moment.owed());
             if mine {
                 (teller.asked(table, owed), hint(teller, &moment, ui))
+            } else if let Some(away) = away {
+                (teller.waiting(table, owed), away)
             } else if watching {
                 (teller.waiting(table, owed), teller.say("bar-spectator", &[]))
             } else {
@@ -97,6 +100,21 @@ fn Prompt() -> impl IntoView {
             <p>{text(move || words.get().map(|it| it.1).unwrap_or_default())}</p>
         </div>
     }
+}
+
+/// What happens if whoever must answer is not there.
+fn away(ui: Ui, moment: &Moment) -> Option<String> {
+    let presence = ui.live.presence.get()?;
+    let asked = moment.asked()?;
+    presence.seats.iter().find(|it| it.seat == asked && it.kind == SeatKind::Human && !it.online)?;
+    let (key, seconds) = match presence.policy {
+        Policy::Bot { after, .. } => ("bar-away-bot", after),
+        // Only who plays can hand a seat on.
+        Policy::HandOn { after } if ui.me.get().is_some() => ("bar-away-hand", after),
+        Policy::Wait | Policy::HandOn { .. } => ("bar-away-wait", 0),
+    };
+    let name = text::tell(ui.live, |teller, _| teller.seat(asked).to_owned())?;
+    Some(fill(key, [("name", name.into()), ("minutes", (seconds / 60).into())]))
 }
 
 /// The sentence below the title; at redeployment it counts.
