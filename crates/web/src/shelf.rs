@@ -17,7 +17,7 @@ pub struct Kept {
     pub title: String,
     /// The letters of this browser's seats.
     pub seats: String,
-    /// The links to seats, if this browser opened the table.
+    /// The links to this browser's seats, and to those of others if it opened the table.
     #[serde(default)]
     pub links: Vec<SeatLink>,
 }
@@ -45,10 +45,11 @@ pub fn tables() -> Vec<Kept> {
 pub fn remember(mut table: Kept) {
     let mut tables = tables();
     if let Some(known) = tables.iter().position(|known| known.id == table.id) {
-        let known = tables.remove(known);
-        if table.links.is_empty() {
-            table.links = known.links;
-        }
+        let mut known = tables.remove(known);
+        // The links of seats that others have taken are known from before.
+        known.links.retain(|old| !table.links.iter().any(|new| new.seat == old.seat));
+        table.links.append(&mut known.links);
+        table.links.sort_by_key(|link| link.seat);
     }
     tables.insert(0, table);
     tables.truncate(MOST);

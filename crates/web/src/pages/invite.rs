@@ -48,25 +48,33 @@ pub fn Invite(id: String) -> impl IntoView {
     let is_own = move |link: &SeatLink| own.with_value(|own| own.contains(link.seat.letter()));
     let others: Vec<SeatLink> = links.get_value().into_iter().filter(|link| !is_own(link)).collect();
     let mine = links.get_value().into_iter().find(is_own);
-    let empty = links.with_value(Vec::is_empty);
+    // Who came by a link has only that one, for another device.
+    let alone = others.is_empty() && mine.is_some();
+    let (heading, hint) = match (alone, links.with_value(Vec::is_empty)) {
+        (true, _) => ("lobby-mine", "lobby-mine-hint"),
+        (false, true) => ("lobby-title", "lobby-no-links"),
+        (false, false) => ("lobby-title", "lobby-hint"),
+    };
+    let (here, below) = if alone { (mine, None) } else { (None, mine) };
     view! {
         <Frame title=Signal::derive(move || fill("lobby-page", [("table", title().into())])) class="narrow invite">
             <section class="card sheet">
-                <h1>{t!("lobby-title")}</h1>
-                <p>{t!(if empty { "lobby-no-links" } else { "lobby-hint" })}</p>
+                <h1>{t!(heading)}</h1>
+                <p>{t!(hint)}</p>
                 <ul class="guests">
                     {others.into_iter().map(|link| view! { <Guest link known/> }).collect_view()}
                 </ul>
+                {here.map(|link| view! { <Link link/> })}
                 <a class="btn go big" href=Route::Table(id.get_value()).path() data-test="to-table">
                     {t!("lobby-go")}
                     <Icon name="right"/>
                 </a>
             </section>
-            {mine
+            {below
                 .map(|link| {
                     view! {
                         <details class="card sheet">
-                            <summary>
+                            <summary data-test="mine">
                                 <h2>{t!("lobby-mine")}</h2>
                                 <Icon name="down"/>
                             </summary>

@@ -240,7 +240,7 @@ impl Live {
                 id: fixed.card.id.clone(),
                 title: fixed.card.title.clone(),
                 seats: welcome.yours.iter().map(|seat| seat.letter()).collect(),
-                links: Vec::new(),
+                links: welcome.links,
             });
         }
         self.said.set(None);

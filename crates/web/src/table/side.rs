@@ -3,7 +3,7 @@
 use engine::bill::{Tally, Term};
 use engine::{Answer, Seat};
 use leptos::prelude::*;
-use wire::protocol::{SeatKind, ToServer};
+use wire::protocol::{Policy, SeatKind, ToServer};
 
 use super::live::fresh_id;
 use super::parts::{glyph, token};
@@ -11,6 +11,8 @@ use super::sitting::sheet;
 use super::text;
 use super::ui::Ui;
 use crate::bits::{Show, flag, part, text};
+use crate::pages::parts::Copy;
+use crate::route::Route;
 use crate::words::{fill, say, t};
 
 /// The players.
@@ -120,10 +122,17 @@ fn Seating(seat: Seat) -> impl IntoView {
     let name = move || text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
     let named = move |key: &str| fill(key, [("name", name().into())]);
     let helped = move || card().is_some_and(|card| matches!(card.kind, SeatKind::StandIn(_)));
-    let lonely = move || card().is_some_and(|card| card.kind == SeatKind::Human && !card.online);
+    // Whoever is away can be replaced where nobody has to wait for them.
+    let lonely = move || {
+        let patient = ui.live.presence.with(|it| it.as_ref().is_none_or(|it| it.policy == Policy::Wait));
+        !patient && card().is_some_and(|card| card.kind != SeatKind::Human || !card.online)
+    };
+    let bot = move || card().is_some_and(|card| matches!(card.kind, SeatKind::Bot(_)));
     let seated =
         move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
     let stand_in = move |bot: Option<String>| ui.live.send(ToServer::StandIn { id: fresh_id(), seat, bot });
+    let elsewhere =
+        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
     let link = move || {
         ui.live.link.get().filter(|link| link.seat == seat).map(|link| {
             let origin = window().location().origin().unwrap_or_default();
@@ -131,23 +140,30 @@ fn Seating(seat: Seat) -> impl IntoView {
         })
     };
     view! {
-        <Show when=flag(move || seated() && (own() || helped() || lonely()))>
+        <Show when=flag(move || seated() && !bot() && (own() || lonely()))>
             <details class="seating" data-test=format!("seat-{}", seat.letter())>
                 <summary aria-label=text(move || named("seat-menu"))>{glyph("ui-menu")}</summary>
-                <Show when=flag(move || !helped())>
-                    <button class="btn s" data-test="stand-in" on:click=move |_| stand_in(Some("player".to_owned()))>
-                        {text(move || if own() { say("stand-in-own") } else { named("stand-in-start") })}</button>
-                </Show>
-                <Show when=flag(helped)>
-                    <button class="btn s" data-test="stand-in-stop" on:click=move |_| stand_in(None)>
-                        {text(move || if own() { say("stand-in-own-stop") } else { named("stand-in-stop") })}</button>
-                </Show>
-                <button class="btn s" data-test="hand-on" on:click=move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat })>
-                    {text(move || named("hand-on"))}</button>
-                {part(move || link().map(|link| {
-                    let shown = link.clone();
-                    view! { <p class="newlink"><span>{say("hand-on-hint")}</span><a href=link target="_blank">{shown}</a></p> }
-                }))}
+                <div class="menu">
+                    <Show when=flag(move || !helped())>
+                        <button class="btn s" data-test="stand-in" on:click=move |_| stand_in(Some("player".to_owned()))>
+                            {text(move || if own() { say("stand-in-own") } else { named("stand-in-start") })}</button>
+                    </Show>
+                    <Show when=flag(move || helped() && own())>
+                        <button class="btn s" data-test="stand-in-stop" on:click=move |_| stand_in(None)>{t!("stand-in-own-stop")}</button>
+                    </Show>
+                    <Show when=flag(own)>
+                        <a class="btn s" data-test="elsewhere" href=elsewhere>{t!("seat-elsewhere")}</a>
+                    </Show>
+                    <button class="btn s" data-test="hand-on" on:click=move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat })>
+                        {text(move || named("hand-on"))}</button>
+                    {part(move || link().map(|link| {
+                        let (shown, copied) = (link.clone(), link.clone());
+                        view! {
+                            <p class="newlink"><span>{say("hand-on-hint")}</span><a href=link target="_blank" data-test="new-link">{shown}</a></p>
+                            <Copy text=Signal::stored(copied) label=t!("lobby-copy-label", seat = seat.letter().to_string())/>
+                        }
+                    }))}
+                </div>
             </details>
         </Show>
     }
