@@ -7,7 +7,7 @@ use wire::protocol::NewKind;
 
 use crate::axe;
 use crate::common::wanted;
-use crate::hands::{Hands, Made};
+use crate::hands::Hands;
 use crate::prepared;
 use crate::stage::{Browser, Screen, Stage};
 
@@ -23,9 +23,9 @@ impl Browser {
 }
 
 /// Asks about a table as it is, in both themes, with the card of a region open.
-async fn judge(hands: &Hands, made: &Made, what: &str) {
+async fn judge(hands: &Hands, what: &str) {
     for theme in THEMES {
-        hands.browser.goto_in(theme, &format!("/t/{}", made.id)).await;
+        hands.browser.goto_in(theme, &format!("/t/{}", hands.table.id)).await;
         hands.asked().await;
         let about = format!("{what}, {theme}, {:?}", hands.browser.screen);
         axe::is_usable(&hands.browser, &about).await;
@@ -50,13 +50,13 @@ async fn the_table_is_for_everyone() {
         let browser = stage.quick_browser(screen).await;
         let mut hands = stage.sit_at(browser, &made, &[Seat(0), Seat(1)]).await;
         assert!(hands.my_turn().await);
-        judge(&hands, &made, "pick").await;
+        judge(&hands, "pick").await;
         hands.play(1).await;
-        judge(&hands, &made, "conquest").await;
+        judge(&hands, "conquest").await;
         while !hands.eyes.legal()[0].starts_with("put") {
             hands.play(1).await;
         }
-        judge(&hands, &made, "redeployment").await;
+        judge(&hands, "redeployment").await;
         hands.browser.close().await;
     }
 }
@@ -70,9 +70,8 @@ async fn the_tables_of_all_boxes_are_for_everyone() {
         let mut browser = stage.quick_browser(screen).await;
         for (set, prepared) in &tables {
             let prepared = prepared.as_ref().expect("tokens are placed in every box");
-            let made = stage.table(&prepared.table(*set)).await;
-            let hands = stage.sit_at(browser, &made, &[prepared.seat]).await;
-            judge(&hands, &made, set.key()).await;
+            let hands = stage.prepare(browser, *set, prepared).await;
+            judge(&hands, set.key()).await;
             browser = hands.browser;
         }
         browser.close().await;

@@ -1,11 +1,8 @@
 //! Whole games through the page, on a desk and on a phone.
 
 use content::Set;
-use engine::Seat;
-use wire::protocol::NewKind;
 
 use crate::axe;
-use crate::common::{bot, wanted};
 use crate::everyone::THEMES;
 use crate::stage::{Screen, Stage};
 
@@ -15,8 +12,7 @@ const PICTURES: [usize; 4] = [1, 6, 25, 60];
 /// A whole game of a box through the page, against a bot.
 async fn whole_game(set: Set, screen: Screen) {
     let stage = Stage::open(&format!("game-{}", set.key().replace('+', "-")));
-    let made = stage.table(&wanted(set.key(), &[NewKind::Me, bot("novice")])).await;
-    let mut hands = stage.sit(screen, &made, Seat(0)).await;
+    let mut hands = stage.duel(set, screen).await;
     let start = std::time::Instant::now();
     let mut n = 0;
     while hands.my_turn().await {
@@ -33,7 +29,7 @@ async fn whole_game(set: Set, screen: Screen) {
     hands.browser.see("[data-test=end]").await;
     // How it ended is told to whoever comes later too.
     for theme in THEMES {
-        hands.browser.goto_in(theme, &format!("/t/{}", made.id)).await;
+        hands.browser.goto_in(theme, &format!("/t/{}", hands.table.id)).await;
         hands.browser.see("[data-test=end]").await;
         axe::is_usable(&hands.browser, &format!("the end, {theme}, {screen:?}")).await;
         hands.browser.shot(&format!("end-{theme}")).await;

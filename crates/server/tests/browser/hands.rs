@@ -9,11 +9,13 @@ use std::time::Duration;
 
 use bots::Bot;
 use bots::roster::{Kind, Roster};
+use content::Set;
 use content::board::shape::Shape;
 use engine::{Answer, Answers, Seat, legal};
-use wire::protocol::{NewTable, SeatLink, ToClient, ToServer};
+use wire::protocol::{NewKind, NewTable, SeatLink, ToClient, ToServer};
 
-use crate::common::{Client, create, follow};
+use crate::common::{Client, bot, create, follow, wanted};
+use crate::prepared::Prepared;
 use crate::stage::{Browser, Screen, Stage};
 
 /// How long an answer may take from the press to the table.
@@ -21,6 +23,8 @@ const ARRIVAL: Duration = Duration::from_secs(20);
 
 /// Somebody at a page.
 pub struct Hands {
+    /// The table they sit at.
+    pub table: Made,
     pub browser: Browser,
     pub eyes: Client,
     /// The seats they have.
@@ -30,9 +34,19 @@ pub struct Hands {
 }
 
 /// A table with the links to its seats.
+#[derive(Clone)]
 pub struct Made {
     pub id: String,
     pub links: Vec<SeatLink>,
+}
+
+/// A table that Ada opens for herself and Ben.
+pub fn ada_and_ben() -> NewTable {
+    let mut table = wanted("base", &[NewKind::Me, NewKind::Friend]);
+    for (seat, name) in table.seats.iter_mut().zip(["Ada", "Ben"]) {
+        name.clone_into(&mut seat.name);
+    }
+    table
 }
 
 impl Made {
@@ -55,6 +69,20 @@ impl Stage {
         browser.goto("/icon.svg").await;
         browser.js("localStorage.setItem('speed', '0')").await;
         browser
+    }
+
+    /// Sits down at a table of a box against a bot.
+    pub async fn duel(&self, set: Set, screen: Screen) -> Hands {
+        let made = self.table(&wanted(set.key(), &[NewKind::Me, bot("novice")])).await;
+        self.sit(screen, &made, Seat(0)).await
+    }
+
+    /// Sits down at a prepared table, and waits to be asked.
+    pub async fn prepare(&self, browser: Browser, set: Set, prepared: &Prepared) -> Hands {
+        let made = self.table(&prepared.table(set)).await;
+        let hands = self.sit_at(browser, &made, &[prepared.seat]).await;
+        hands.asked().await;
+        hands
     }
 
     /// Sits down at a table by its link, in a browser of one's own.
@@ -83,7 +111,7 @@ impl Stage {
         let sheet = &eyes.welcome.table.sheet;
         let shape = Shape::parse("shape", &sheet.shape, &sheet.board).expect("a shape");
         let advisor = Roster::new(&eyes.game).bot(Kind::Greedy, 1);
-        Hands { browser, eyes, seats: seats.to_vec(), shape, advisor }
+        Hands { table: made.clone(), browser, eyes, seats: seats.to_vec(), shape, advisor }
     }
 }
 
@@ -95,6 +123,11 @@ fn together(cookies: &[String]) -> String {
 }
 
 impl Hands {
+    /// Goes away: neither page nor eyes are at the table any more.
+    pub async fn leave(self) {
+        self.browser.close().await;
+    }
+
     /// Waits until one of these seats must answer; whether it ever does.
     pub async fn my_turn(&mut self) -> bool {
         let Some(seat) = self.eyes.wait_for(&self.seats.clone()).await else { return false };
@@ -220,6 +253,15 @@ impl Hands {
         let answer = said.split_once(' ').map_or("", |(_, answer)| answer);
         let same = answer == line || (line.starts_with("put") && answer.starts_with("put"));
         assert!(same, "'{line}' was meant, '{said}' was said");
+    }
+
+    /// Answers as advised, but not through the page, until it is for somebody else to answer.
+    pub async fn hurry(&mut self) {
+        while self.eyes.owes().is_some_and(|seat| self.seats.contains(&seat)) {
+            assert!(self.my_turn().await);
+            let (seat, line) = (self.eyes.owes().expect("somebody"), self.advice());
+            self.eyes.answer(seat, &line).await.expect("it is listed");
+        }
     }
 
     /// Plays answers as advised; whether the game goes on.

@@ -1,10 +1,9 @@
 //! A game by keyboard alone.
 
-use engine::{Answer, Seat};
+use content::Set;
+use engine::Answer;
 use fantoccini::key::Key;
-use wire::protocol::NewKind;
 
-use crate::common::{bot, wanted};
 use crate::hands::{Hands, Way, said};
 use crate::stage::{Browser, Screen, Stage};
 
@@ -90,8 +89,7 @@ impl Hands {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_keyboard_alone() {
     let stage = Stage::open("keys");
-    let made = stage.table(&wanted("base", &[NewKind::Me, bot("novice")])).await;
-    let mut hands = stage.sit(Screen::Desktop, &made, Seat(0)).await;
+    let mut hands = stage.duel(Set::Base, Screen::Desktop).await;
     let start = std::time::Instant::now();
     let mut n = 0;
     while hands.my_turn().await {

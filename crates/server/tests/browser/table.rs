@@ -3,9 +3,7 @@
 use content::Set;
 use engine::Seat;
 use serde_json::json;
-use wire::protocol::NewKind;
 
-use crate::common::{bot, wanted};
 use crate::hands::Hands;
 use crate::prepared;
 use crate::stage::{Screen, Stage};
@@ -15,8 +13,7 @@ const A: Seat = Seat(0);
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_is_survived_without_a_reload() {
     let mut stage = Stage::open("heals");
-    let made = stage.table(&wanted("base", &[NewKind::Me, bot("novice")])).await;
-    let mut hands = stage.sit(Screen::Desktop, &made, A).await;
+    let mut hands = stage.duel(Set::Base, Screen::Desktop).await;
     hands.browser.js("window.same = true").await;
     for answers in [1, 2, 3] {
         hands.play(answers).await;
@@ -27,9 +24,9 @@ async fn a_killed_server_is_survived_without_a_reload() {
         hands.browser.until("document.querySelector('[data-test=trouble]').innerText.trim()").await;
         hands.browser.shot("lost").await;
         stage.start_server();
-        let Hands { browser, .. } = hands;
+        let Hands { browser, table, .. } = hands;
         browser.until("!document.querySelector('[data-test=trouble]').innerText.trim()").await;
-        hands = stage.hands(browser, &made, &[A]).await;
+        hands = stage.hands(browser, &table, &[A]).await;
         assert_eq!((&hands.eyes.now, &hands.eyes.log), (&now, &log), "nothing is lost");
         hands.settle().await;
         assert_eq!(hands.browser.js("return window.same").await, true, "the page was not loaded again");
@@ -43,9 +40,8 @@ async fn tokens_are_placed_one_by_one() {
     let stage = Stage::open("steppers");
     let prepared = prepared::kinds(Set::Base).remove("Redeploy put").expect("tokens are placed");
     for screen in Screen::BOTH {
-        let made = stage.table(&prepared.table(Set::Base)).await;
-        let mut hands = stage.sit(screen, &made, prepared.seat).await;
-        hands.asked().await;
+        let browser = stage.quick_browser(screen).await;
+        let mut hands = stage.prepare(browser, Set::Base, &prepared).await;
         let before = hands.eyes.log.len();
         let ready = "return document.querySelector('[data-test=primary]').getAttribute('aria-disabled')";
         hands.press("[data-test=spread]", "turn").await;
@@ -71,9 +67,8 @@ async fn tokens_are_placed_one_by_one() {
 async fn regions_are_taken_by_dragging_tokens_onto_them() {
     let stage = Stage::open("drag");
     let prepared = prepared::kinds(Set::Base).remove("Act conquer").expect("regions are conquered");
-    let made = stage.table(&prepared.table(Set::Base)).await;
-    let mut hands = stage.sit(Screen::Desktop, &made, prepared.seat).await;
-    hands.asked().await;
+    let browser = stage.quick_browser(Screen::Desktop).await;
+    let mut hands = stage.prepare(browser, Set::Base, &prepared).await;
     let before = hands.eyes.log.len();
     let to = hands.place(prepared.line.split(' ').nth(1).expect("a region")).await;
     hands.browser.drag("[data-test=tray]", to).await;

@@ -1,10 +1,11 @@
 //! Several people at one table: by link, at one device, and looking on.
 
+use content::Set;
 use engine::{Seat, State};
 use serde_json::json;
 use wire::protocol::NewKind;
 
-use crate::common::{bot, wanted};
+use crate::common::wanted;
 use crate::hands::Hands;
 use crate::stage::{Browser, Screen, Stage};
 
@@ -156,8 +157,7 @@ async fn turn(hands: &mut Hands, css: &str) -> State {
 async fn what_was_done_is_taken_back_given_again_and_begun_anew() {
     let stage = Stage::open("undo");
     for screen in Screen::BOTH {
-        let made = stage.table(&wanted("base", &[NewKind::Me, bot("novice")])).await;
-        let mut hands = stage.sit(screen, &made, A).await;
+        let mut hands = stage.duel(Set::Base, screen).await;
         // After a combo is taken another is drawn, and that stays.
         assert!(hands.play(1).await && hands.my_turn().await);
         hands.asked().await;
