@@ -1,9 +1,12 @@
 //! The page in a real browser. Pictures of what was seen are kept in `target/shots`.
 
+mod absence;
 mod axe;
+mod chat;
 #[path = "../common/mod.rs"]
 mod common;
 mod controls;
+mod devices;
 mod everyone;
 mod front;
 mod games;
@@ -11,6 +14,9 @@ mod hands;
 mod keys;
 mod pages;
 mod prepared;
+mod signal;
 mod stage;
 mod table;
 mod together;
+mod touch;
+mod watching;

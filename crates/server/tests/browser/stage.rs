@@ -17,6 +17,8 @@ use serde_json::{Value, json};
 
 /// How long a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a finger takes from one place to the next.
+const STROKE: Duration = Duration::from_millis(80);
 /// How often it looks.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -440,9 +442,78 @@ impl Browser {
         said.filter(|line| !line.contains("/favicon.ico ")).map(ToOwned::to_owned).collect()
     }
 
+    /// Asks the browser itself for something, in the words of its tools for developers.
+    pub async fn ask(&self, command: &'static str, about: Value) -> Value {
+        let asked = self.client.issue_cmd(Tools { command, about }).await;
+        asked.unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
+    /// Runs a script on every page before anything else does.
+    pub async fn before_pages(&self, script: &str) {
+        self.ask("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await;
+    }
+
+    /// Whether the device asks for less motion; at first it does.
+    pub async fn want_less_motion(&self, less: bool) {
+        let value = if less { "reduce" } else { "no-preference" };
+        let features = json!([{"name": "prefers-reduced-motion", "value": value}]);
+        self.ask("Emulation.setEmulatedMedia", json!({"features": features})).await;
+    }
+
+    /// Moves fingers over the screen together, each along its own places.
+    pub async fn fingers(&self, ways: &[&[(f64, f64)]]) {
+        let fingers = ways.iter().enumerate().map(|(nth, way)| {
+            let mut finger = TouchActions::new(format!("finger-{nth}"));
+            for (step, &(x, y)) in way.iter().enumerate() {
+                let duration = (step > 0).then_some(STROKE);
+                finger = finger.then(PointerAction::MoveTo { duration, x, y });
+                if step == 0 {
+                    finger = finger.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+                }
+            }
+            finger.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
+        });
+        let fingers: Vec<TouchActions> = fingers.collect();
+        self.client.perform_actions(fingers).await.expect("fingers move");
+    }
+
+    /// Taps twice at a place of the window, as fast as for a closer look however long this machine takes.
+    pub async fn tap_twice(&self, (x, y): (f64, f64)) {
+        let now = self.js("return Date.now() / 1000").await.as_f64().expect("a time");
+        for (after, kind) in [(0.0, "Start"), (0.04, "End"), (0.12, "Start"), (0.16, "End")] {
+            let places = if kind == "Start" { json!([{"x": x, "y": y}]) } else { json!([]) };
+            let touch =
+                json!({"type": format!("touch{kind}"), "touchPoints": places, "timestamp": now + after});
+            self.ask("Input.dispatchTouchEvent", touch).await;
+        }
+    }
+
+    /// Where the middle of what fits is.
+    pub async fn middle(&self, css: &str) -> (f64, f64) {
+        let bounds = self.see(css).await.rectangle().await.expect("it has a place");
+        (bounds.0 + bounds.2 / 2.0, bounds.1 + bounds.3 / 2.0)
+    }
+
     /// Closes the browser.
     pub async fn close(self) {
         self.client.close().await.expect("it closes");
+    }
+}
+
+/// Asks the browser's tools for developers, as every chromedriver lets one.
+#[derive(Debug)]
+struct Tools {
+    command: &'static str,
+    about: Value,
+}
+
+impl WebDriverCompatibleCommand for Tools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"cmd": self.command, "params": self.about}).to_string()))
     }
 }
 
