@@ -6,11 +6,10 @@ use engine::{Answer, Event, Illegal, Region, Seat};
 use leptos::either::Either;
 use leptos::prelude::*;
 
-use super::control::Hand;
 use super::draw::NATIVES;
 use super::parts::{glyph, rule_note};
-use super::sitting::{Fixed, Moment, Price, income, odds, outcome};
-use super::text::{self, signed};
+use super::sitting::{Price, income, odds, outcome};
+use super::text::{self, Sight, signed};
 use super::ui::Ui;
 use super::view::Camera;
 use crate::bits::{Show, flag, part};
@@ -50,12 +49,7 @@ pub fn Card() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let camera = expect_context::<Camera>();
     let region = Memo::new(move |_| ui.open.get().or(ui.hover.get()));
-    let shown = Memo::new(move |_| {
-        let (region, moment) = (region.get()?, ui.moment()?);
-        let me = ui.me.get().filter(|_| ui.mine.get());
-        let hand = ui.hand.get();
-        text::tell(ui.live, |teller, fixed| shown(teller, fixed, &moment, region, me, hand))
-    });
+    let shown = Memo::new(move |_| text::see(ui, region.get()?, shown));
     // On a phone the card lies over the lower part of the map: the region comes up from behind it.
     Effect::new(move |_| {
         let open = ui.open.get();
@@ -63,9 +57,8 @@ pub fn Card() -> impl IntoView {
             let card = document().query_selector(".bill").ok().flatten();
             let fixed = ui.live.fixed.get_untracked();
             match (open, card, fixed) {
-                (Some(Region(n)), Some(card), Some(fixed)) if matches(PHONE) => {
-                    let anchor = fixed.shape.regions[usize::from(n)].anchor.map(|v| f64::from(v) / 10.0);
-                    camera.uncover(anchor, card.get_bounding_client_rect().height());
+                (Some(region), Some(card), Some(fixed)) if matches(PHONE) => {
+                    camera.uncover(fixed.anchor(region), card.get_bounding_client_rect().height());
                 }
                 _ => camera.cover_nothing(),
             }
@@ -76,7 +69,7 @@ pub fn Card() -> impl IntoView {
         let Some(region) = region.get() else { return String::new() };
         let points = fixed.shape.outline(usize::from(region.0));
         let xs = || points.iter().map(|point| f64::from(point[0]) / 10.0);
-        let [_, ay] = fixed.shape.regions[usize::from(region.0)].anchor.map(|v| f64::from(v) / 10.0);
+        let [_, ay] = fixed.anchor(region);
         let (lo, hi) = (xs().fold(f64::MAX, f64::min), xs().fold(f64::MIN, f64::max));
         let [left, y] = camera.on_port([lo, ay]);
         let [right, _] = camera.on_port([hi, ay]);
@@ -162,14 +155,8 @@ pub fn die(face: u8, wins: bool) -> impl IntoView {
     }
 }
 
-fn shown(
-    teller: &Teller<'_>,
-    fixed: &Fixed,
-    moment: &Moment,
-    region: Region,
-    me: Option<Seat>,
-    hand: Hand,
-) -> Shown {
+fn shown(sight: &Sight<'_>) -> Shown {
+    let &Sight { teller, fixed, moment, region, me, hand } = sight;
     let game = &fixed.game;
     let table = moment.table();
     let file = &fixed.board().regions[usize::from(region.0)];
@@ -214,11 +201,11 @@ fn shown(
     if let Some(band) = moment.attacker() {
         let own = table.held(band).contains(region);
         if !own {
-            price(teller, fixed, moment, region, &answers, &mut shown);
+            price(sight, &answers, &mut shown);
         }
     }
     if let Some(&first) = answers.first() {
-        consequences(teller, fixed, moment, seat, first, &mut shown);
+        consequences(sight, seat, first, &mut shown);
     }
     shown.actions = answers
         .iter()
@@ -245,14 +232,8 @@ fn short(teller: &Teller<'_>, answer: Answer) -> String {
     }
 }
 
-fn price(
-    teller: &Teller<'_>,
-    fixed: &Fixed,
-    moment: &Moment,
-    region: Region,
-    answers: &[Answer],
-    shown: &mut Shown,
-) {
+fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
+    let &Sight { teller, fixed, moment, region, .. } = sight;
     let Some(band) = moment.attacker() else { return };
     let game = &fixed.game;
     let price = Price::new(game, &moment.state, band, region);
@@ -288,14 +269,8 @@ fn price(
 }
 
 /// What would come of the answer: who loses what, what is paid, what the turn would bring.
-fn consequences(
-    teller: &Teller<'_>,
-    fixed: &Fixed,
-    moment: &Moment,
-    seat: Seat,
-    answer: Answer,
-    shown: &mut Shown,
-) {
+fn consequences(sight: &Sight<'_>, seat: Seat, answer: Answer, shown: &mut Shown) {
+    let &Sight { teller, fixed, moment, .. } = sight;
     let game = &fixed.game;
     let Some((after, events)) = outcome(game, &moment.state, seat, answer) else { return };
     let owner = |race| {

@@ -16,11 +16,8 @@ pub fn TextBoard() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let fixed = expect_context::<Arc<Fixed>>();
     let rows = move || {
-        let moment = ui.moment()?;
-        let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
         let row = |region| {
-            let words =
-                text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand));
+            let words = text::see(ui, region, text::label);
             view! {
                 <li><button data-test="text-region" on:click=move |_| {
                     ui.text.set(false);
@@ -29,7 +26,7 @@ pub fn TextBoard() -> impl IntoView {
                 }>{words}</button></li>
             }
         };
-        Some(fixed.game.board().all().map(row).collect_view())
+        fixed.game.board().all().map(row).collect_view()
     };
     let rows = StoredValue::new_local(rows);
     view! {

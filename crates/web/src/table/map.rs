@@ -245,11 +245,7 @@ fn step(ui: Ui, event: &web_sys::MouseEvent) {
 fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
     let path = draw::path(&fixed.shape.outline(usize::from(region.0))) + "z";
     let key = fixed.game.board().name(region).to_owned();
-    let label = Memo::new(move |_| {
-        let moment = ui.moment()?;
-        let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
-        text::tell(ui.live, |teller, fixed| text::label(teller, fixed, &moment, region, me, hand))
-    });
+    let label = Memo::new(move |_| text::see(ui, region, text::label));
     let touched = RwSignal::new(false);
     view! {
         <path class="hit" d=path role="button" data-region=key data-test="region" id=format!("region-{}", region.0)

@@ -42,6 +42,11 @@ impl Fixed {
         &self.card.sheet.board
     }
 
+    /// The middle of a region on the map.
+    pub fn anchor(&self, region: Region) -> [f64; 2] {
+        self.shape.regions[usize::from(region.0)].anchor.map(|v| f64::from(v) / 10.0)
+    }
+
     /// A table of this game, ready to be drawn.
     pub fn scene<'a>(&'a self, table: &'a Table) -> Scene<'a> {
         Scene { board: self.board(), shape: &self.shape, game: &self.game, table }

@@ -11,6 +11,7 @@ use super::control::{Hand, Tool};
 use super::draw::NATIVES;
 use super::live::Live;
 use super::sitting::{Fixed, Moment, Price, odds};
+use super::ui::Ui;
 use crate::words::{self, fill, say};
 
 /// Tells something with the words of the table, anew when language or names change.
@@ -101,15 +102,32 @@ pub fn term(teller: &Teller<'_>, term: Term, n: i16) -> String {
     }
 }
 
+/// A region as somebody sees it at a moment.
+pub struct Sight<'a> {
+    /// Who finds the words.
+    pub teller: &'a Teller<'a>,
+    /// What is played.
+    pub fixed: &'a Fixed,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The region.
+    pub region: Region,
+    /// Who looks, if they must answer.
+    pub me: Option<Seat>,
+    /// What they have in hand.
+    pub hand: Hand,
+}
+
+/// Tells something about a region, anew when the table or the words change.
+pub fn see<T>(ui: Ui, region: Region, tell: impl FnOnce(&Sight<'_>) -> T) -> Option<T> {
+    let moment = ui.moment()?;
+    let (me, hand) = (ui.me.get().filter(|_| ui.mine.get()), ui.hand.get());
+    self::tell(ui.live, |teller, fixed| tell(&Sight { teller, fixed, moment: &moment, region, me, hand }))
+}
+
 /// All there is to say about a region, in one breath.
-pub fn label(
-    teller: &Teller<'_>,
-    fixed: &Fixed,
-    moment: &Moment,
-    region: Region,
-    me: Option<Seat>,
-    hand: Hand,
-) -> String {
+pub fn label(sight: &Sight<'_>) -> String {
+    let &Sight { teller, fixed, moment, region, me, .. } = sight;
     let table = moment.table();
     let game = &fixed.game;
     let file = &fixed.board().regions[usize::from(region.0)];
@@ -148,13 +166,14 @@ pub fn label(
     }
     let lying = game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region));
     parts.extend(lying.map(|(tile, _)| teller.tile(tile)));
-    let chance = (me.is_some() && moment.asked() == me).then(|| chance(teller, fixed, moment, region, hand));
+    let chance = (me.is_some() && moment.asked() == me).then(|| chance(sight));
     let sentence = format!("{}. {}", parts.join(", "), chance.unwrap_or_default());
     sentence.trim().to_owned()
 }
 
 /// What a region costs, or why it cannot be had, or that it can be chosen.
-fn chance(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, region: Region, hand: Hand) -> String {
+fn chance(sight: &Sight<'_>) -> String {
+    let &Sight { teller, fixed, moment, region, hand, .. } = sight;
     let (Some(band), Some(Tool::Attack)) = (moment.attacker(), hand.tool) else {
         let own = moment.choices.with(region, hand).is_some() || moment.choices.begins(region, hand);
         let open = own || moment.choices.steppers.contains(&region);
