@@ -793,6 +793,7 @@ problem-setup = Daraus wird keine Partie: { $reason }
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
+problem-hint = Einen Tipp gibt es nur, wenn du etwas entscheiden musst.
 
 ## Interface: more of the table
 

@@ -793,6 +793,7 @@ problem-setup = No game can be made of this: { $reason }
 problem-not-over = The game is not over yet.
 problem-server = Something went wrong on the server. Your game is safe; try again.
 problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
+problem-hint = There is a hint only when it is your turn to decide.
 
 ## Interface: more of the table
 

@@ -793,6 +793,7 @@ problem-setup = On ne peut pas en faire une partie : { $reason }
 problem-not-over = La partie n’est pas encore terminée.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
+problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider.
 
 ## Interface: more of the table
 

@@ -27,6 +27,7 @@ fn sound(version: u64) -> Vec<String> {
         ToServer::Redo(turning),
         ToServer::Restart(turning),
         ToServer::Look { seat: A },
+        ToServer::Hint { version: 1, seat: A },
         ToServer::Chat { id: fresh_id(), seat: A, text: "hello".to_owned() },
         ToServer::Policy { id: fresh_id(), policy: Policy::HandOn { after: 3 } },
         ToServer::Pace { id: fresh_id(), millis: 7 },

@@ -3,13 +3,18 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use bots::roster::{Kind, Roster};
+use bots::hint::{Hint, hints};
+use bots::roster::{EXPERT, Kind, Roster};
 use bots::{Bot, Greedy};
 use engine::{Answer, Answers, Game, Seat, View};
 use tokio::sync::Semaphore;
+use wire::protocol::{Plan, Sentence};
 
 /// How long a bot may think about one answer before a simpler one answers for it.
 const PATIENCE: Duration = Duration::from_secs(8);
+
+/// How many plans a hint shows.
+const PLANS: usize = 3;
 
 /// What the bots of a table share.
 #[derive(Clone)]
@@ -70,7 +75,32 @@ impl Club {
         (None, simple.await.unwrap_or(only))
     }
 
+    /// The best plans for whoever sees this and owes a decision. They are thought over like a bot's answer; nobody waits
+    /// for them but who has asked.
+    pub async fn hint(self, view: View) -> Vec<Plan> {
+        let permit = self.thinkers.clone().acquire_owned().await;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let found = hints(&self.game, self.roster().mind(), &view, EXPERT, PLANS);
+            drop(permit);
+            found.iter().map(|hint| plan(&self.game, hint)).collect()
+        });
+        thinking.await.unwrap_or_default()
+    }
+
     fn roster(&self) -> &Roster {
         self.roster.get_or_init(|| Roster::new(&self.game))
+    }
+}
+
+/// A hint, ready to travel.
+fn plan(game: &Game, hint: &Hint) -> Plan {
+    let sentence = |said: bots::hint::Sentence| Sentence {
+        key: said.key.to_owned(),
+        n: said.numbers.first().map_or(0, |&(_, n)| n),
+        who: said.who.map(Seat::letter),
+    };
+    Plan {
+        lines: hint.answers.iter().map(|answer| answer.line(game)).collect(),
+        said: hint.said().into_iter().map(sentence).collect(),
     }
 }

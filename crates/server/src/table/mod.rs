@@ -10,12 +10,12 @@ use bots::roster::Kind;
 use content::blank::HomeTile;
 use engine::{Actor, Answer, Answers, Seat, legal};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::Instant;
 use wire::history::Fact;
 use wire::protocol::{
-    ChatLine, Options, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard,
-    ToClient, ToServer, Turning, Update, Welcome, write,
+    ChatLine, Options, Plan, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary,
+    TableCard, ToClient, ToServer, Turning, Update, Welcome, write,
 };
 
 use crate::book::{self, Book, Change};
@@ -82,6 +82,10 @@ pub struct Table {
     bots: Vec<Option<Box<dyn Bot>>>,
     thinking: Option<Thinking>,
     ready: Option<Ready>,
+    /// Who has asked for hints, by the seat they are for.
+    hints: HashMap<Seat, Wish>,
+    /// The hints being thought over: one a seat, until it is done.
+    hinting: JoinSet<(Seat, u64, Vec<Plan>)>,
     /// Since when the present answer is owed.
     owed_since: Instant,
     /// When somebody last looked through the eyes of each seat.
@@ -106,6 +110,17 @@ struct Thinking {
     seat: Seat,
     version: u64,
     task: JoinHandle<(Option<Box<dyn Bot>>, Answer)>,
+}
+
+/// A hint somebody waits for.
+#[derive(Default)]
+struct Wish {
+    /// The version it is for.
+    version: u64,
+    /// Who waits.
+    guests: HashSet<u64>,
+    /// Whether one for this seat is being thought over, be it for an older version.
+    busy: bool,
 }
 
 /// An answer that waits for its time.
@@ -135,6 +150,8 @@ impl Table {
             bots: (0..n).map(|_| None).collect(),
             thinking: None,
             ready: None,
+            hints: HashMap::new(),
+            hinting: JoinSet::new(),
             owed_since: at,
             last_seen: vec![at; n],
             away: HashSet::new(),
@@ -160,6 +177,7 @@ impl Table {
                     None => return,
                 },
                 thought = thought => self.thought(thought.ok()),
+                Some(Ok((seat, version, plans))) = self.hinting.join_next() => self.hinted(seat, version, plans),
                 () = tokio::time::sleep_until(deadline) => {
                     if self.asleep() {
                         break;
@@ -353,6 +371,11 @@ impl Table {
         match (message.id(), message) {
             (_, ToServer::Ping { n }) => self.tell(guest, &ToClient::Pong { n }),
             (_, ToServer::Look { seat }) => self.look(guest, seat),
+            (_, ToServer::Hint { version, seat }) => {
+                if let Err(problem) = self.wish(guest, version, seat) {
+                    self.tell(guest, &ToClient::Trouble(problem));
+                }
+            }
             (Some(id), message) => {
                 if let Err(problem) = self.command(guest, id, message).await {
                     let version = self.book.version();
@@ -409,7 +432,49 @@ impl Table {
                 self.head.seats[usize::from(seat.0)].name = manners::name(&name)?;
                 self.amended(guest, id).await
             }
-            ToServer::Look { .. } | ToServer::Ping { .. } => Ok(()),
+            ToServer::Look { .. } | ToServer::Hint { .. } | ToServer::Ping { .. } => Ok(()),
+        }
+    }
+
+    /// Somebody wants a hint.
+    fn wish(&mut self, guest: u64, version: u64, seat: Seat) -> Result<(), Problem> {
+        self.owns(guest, seat)?;
+        self.is_current(version)?;
+        if self.book.owes() != Some(seat) {
+            return Err(Problem::new("problem-hint"));
+        }
+        let wish = self.hints.entry(seat).or_default();
+        if wish.version != version {
+            wish.guests.clear();
+        }
+        wish.version = version;
+        wish.guests.insert(guest);
+        if !std::mem::replace(&mut wish.busy, true) {
+            self.think_of_hint(seat, version);
+        }
+        Ok(())
+    }
+
+    fn think_of_hint(&mut self, seat: Seat, version: u64) {
+        let thinking = self.club.clone().hint(self.book.view(Some(seat)));
+        self.hinting.spawn(async move { (seat, version, thinking.await) });
+    }
+
+    /// A hint is thought over. If the table has gone on, so has whoever asked; another may have been asked for since.
+    fn hinted(&mut self, seat: Seat, version: u64, plans: Vec<Plan>) {
+        let Some(wish) = self.hints.remove(&seat) else { return };
+        let now = self.book.version();
+        if wish.version == version && version == now {
+            let hint = ToClient::Hint { version, plans };
+            for guest in wish.guests {
+                // The seat may have been handed on meanwhile.
+                if self.owns(guest, seat).is_ok() {
+                    self.tell(guest, &hint);
+                }
+            }
+        } else if wish.version == now {
+            self.hints.insert(seat, wish);
+            self.think_of_hint(seat, now);
         }
     }
 

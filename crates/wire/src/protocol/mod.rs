@@ -115,6 +115,15 @@ pub enum ToServer {
         /// The name.
         name: String,
     },
+    /// Asks what a good player would do for a seat that must answer. Answered by [`ToClient::Hint`], unless the table goes
+    /// on before; who may not ask hears [`ToClient::Trouble`].
+    Hint {
+        /// The version of the table it is asked on.
+        version: u64,
+        /// For whom.
+        #[serde(with = "letter")]
+        seat: Seat,
+    },
     /// Asks whether the server is there.
     Ping {
         /// Comes back.
@@ -148,7 +157,7 @@ impl ToServer {
             ToServer::Undo(turning) | ToServer::Redo(turning) | ToServer::Restart(turning) => {
                 Some(turning.id)
             }
-            ToServer::Look { .. } | ToServer::Ping { .. } => None,
+            ToServer::Look { .. } | ToServer::Hint { .. } | ToServer::Ping { .. } => None,
         }
     }
 }
@@ -187,6 +196,13 @@ pub enum ToClient {
         id: u64,
         /// The link.
         link: SeatLink,
+    },
+    /// What a good player would do.
+    Hint {
+        /// The version of the table it is for.
+        version: u64,
+        /// The best plans, the best first.
+        plans: Vec<Plan>,
     },
     /// The server is there.
     Pong {
@@ -274,6 +290,27 @@ pub struct ChatLine {
     pub text: String,
     /// When, in seconds since 1970.
     pub at: u64,
+}
+
+/// A plan with what speaks for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// What to answer, as far as it can be foreseen, in notation without the seat's letter.
+    pub lines: Vec<String>,
+    /// What it brings, and what speaks for it and against it.
+    pub said: Vec<Sentence>,
+}
+
+/// A sentence by the key of its words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sentence {
+    /// The key.
+    pub key: String,
+    /// The number in it.
+    pub n: i64,
+    /// The letter of the player it speaks of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<char>,
 }
 
 /// A message as it travels.

@@ -60,6 +60,8 @@ impl Problem {
         "problem-setup",
         // The game is not over yet.
         "problem-not-over",
+        // There is no hint: the seat owes no decision.
+        "problem-hint",
         // The server has a fault; nothing was changed.
         "problem-server",
         // The server cannot be reached (used by clients).
