@@ -283,6 +283,7 @@ key-undo = zurücknehmen
 key-redo = wiederholen
 key-restart = Zug neu beginnen
 key-end = zu „Zug beenden“
+key-hint = ein Tipp, oder ihn weglegen
 key-plus = mehr oder weniger Plättchen
 key-map = zum Spielplan
 key-primary = zur großen Taste
@@ -291,6 +292,7 @@ key-players = Mitspieler
 key-log = Verlauf
 key-score = Wertungsblatt
 key-text = Liste der Regionen
+key-help = diese Seite
 key-name-arrows = Pfeile
 key-name-enter = Eingabe
 key-name-escape = Esc
@@ -791,9 +793,9 @@ fault-tile-many-race = Hinweis: tokens: { $tokens } ist mehr als die { $most }, 
 fault-tile-many-power = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für eine Fähigkeit empfohlen sind
 problem-setup = Daraus wird keine Partie: { $reason }
 problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-hint = Einen Tipp gibt es nur, wenn du etwas entscheiden musst.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
-problem-hint = Einen Tipp gibt es nur, wenn du etwas entscheiden musst.
 
 ## Interface: more of the table
 
@@ -834,6 +836,10 @@ tab-log = Verlauf
 
 ## Oberfläche: Tipps
 
+hint-ask = Tipp
+hint-title = Was ein guter Spieler täte
+hint-thinking = Wird durchdacht …
+hint-then = dann { $steps }
 hint-coins = { $n ->
     [one] bringt diesen Zug etwa { $n } Münze
    *[other] bringt diesen Zug etwa { $n } Münzen

@@ -283,6 +283,7 @@ key-undo = undo
 key-redo = redo
 key-restart = restart the turn
 key-end = to “End turn”
+key-hint = a hint, or put it away
 key-plus = more or fewer tokens
 key-map = to the map
 key-primary = to the big button
@@ -291,6 +292,7 @@ key-players = players
 key-log = log
 key-score = score sheet
 key-text = list of regions
+key-help = this page
 key-name-arrows = Arrows
 key-name-enter = Enter
 key-name-escape = Esc
@@ -791,9 +793,9 @@ fault-tile-many-race = warning: tokens: { $tokens } is more than the { $most } r
 fault-tile-many-power = warning: tokens: { $tokens } is more than the { $most } recommended for a power
 problem-setup = No game can be made of this: { $reason }
 problem-not-over = The game is not over yet.
+problem-hint = There is a hint only when it is your turn to decide.
 problem-server = Something went wrong on the server. Your game is safe; try again.
 problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
-problem-hint = There is a hint only when it is your turn to decide.
 
 ## Interface: more of the table
 
@@ -834,6 +836,10 @@ tab-log = Log
 
 ## Interface: hints
 
+hint-ask = Hint
+hint-title = What a good player would do
+hint-thinking = Thinking it over …
+hint-then = then { $steps }
 hint-coins = { $n ->
     [one] brings about { $n } coin this turn
    *[other] brings about { $n } coins this turn

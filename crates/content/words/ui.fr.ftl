@@ -283,6 +283,7 @@ key-undo = annuler
 key-redo = rétablir
 key-restart = recommencer le tour
 key-end = vers « Finir le tour »
+key-hint = un conseil, ou le ranger
 key-plus = plus ou moins de jetons
 key-map = vers le plateau
 key-primary = vers le grand bouton
@@ -291,6 +292,7 @@ key-players = les joueurs
 key-log = le journal
 key-score = le décompte des pièces
 key-text = la liste des régions
+key-help = cette page
 key-name-arrows = Flèches
 key-name-enter = Entrée
 key-name-escape = Échap
@@ -791,9 +793,9 @@ fault-tile-many-race = attention : tokens : { $tokens } dépasse les { $most } c
 fault-tile-many-power = attention : tokens : { $tokens } dépasse les { $most } conseillés pour un pouvoir
 problem-setup = On ne peut pas en faire une partie : { $reason }
 problem-not-over = La partie n’est pas encore terminée.
+problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
-problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider.
 
 ## Interface: more of the table
 
@@ -834,6 +836,10 @@ tab-log = Journal
 
 ## Interface : conseils
 
+hint-ask = Conseil
+hint-title = Ce que ferait un bon joueur
+hint-thinking = Réflexion en cours …
+hint-then = puis { $steps }
 hint-coins = { $n ->
     [one] rapporte environ { $n } pièce ce tour-ci
    *[other] rapporte environ { $n } pièces ce tour-ci

@@ -11,6 +11,7 @@ mod everyone;
 mod front;
 mod games;
 mod hands;
+mod hints;
 mod keys;
 mod pages;
 mod prepared;

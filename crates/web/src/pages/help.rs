@@ -9,7 +9,7 @@ use crate::words::{say, t};
 const PARTS: [&str; 9] = ["goal", "pick", "conquer", "die", "redeploy", "score", "lose", "decline", "end"];
 
 /// The keys: what is pressed, and what it does. A name in capitals is a word by its key.
-const KEYS: [(&[&str], &str); 16] = [
+const KEYS: [(&[&str], &str); 18] = [
     (&["ARROWS"], "arrows"),
     (&["[", "]"], "next"),
     (&["ENTER"], "enter"),
@@ -17,6 +17,7 @@ const KEYS: [(&[&str], &str); 16] = [
     (&["m"], "map"),
     (&["n"], "primary"),
     (&["e"], "end"),
+    (&["h"], "hint"),
     (&["u"], "undo"),
     (&["SHIFT", "u"], "redo"),
     (&["r"], "restart"),
@@ -26,6 +27,7 @@ const KEYS: [(&[&str], &str); 16] = [
     (&["l"], "log"),
     (&["s"], "score"),
     (&["t"], "text"),
+    (&["?"], "help"),
 ];
 
 /// How to play.

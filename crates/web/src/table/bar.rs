@@ -43,6 +43,7 @@ pub fn Bar() -> impl IntoView {
                 <Undo/>
                 <Primary/>
                 <EndTurn/>
+                <super::hint::Ask/>
             </div>
             <Trouble/>
             <p class="sr" aria-live="assertive" data-test="live">{part(move || {

@@ -25,6 +25,7 @@ fn press(ui: Ui, event: &KeyboardEvent) {
             ui.first.set(None);
             ui.slot.set(None);
             ui.text.set(false);
+            ui.close_hint();
             ui.chosen.set(None);
         }
         "[" => {
@@ -46,6 +47,8 @@ fn press(ui: Ui, event: &KeyboardEvent) {
         "l" => show(ui, Tab::Log, "#log .rows"),
         "s" => focus("[data-test='tally']"),
         "t" => ui.text.update(|it| *it = !*it),
+        "h" => ui.hint(),
+        "?" => press_on("[data-test='help']"),
         _ => return,
     }
     event.prevent_default();
@@ -56,11 +59,21 @@ fn show(ui: Ui, tab: Tab, place: &'static str) {
     request_animation_frame(move || focus(place));
 }
 
-fn focus(place: &str) {
-    let found =
-        document().query_selector(place).ok().flatten().and_then(|it| it.dyn_into::<HtmlElement>().ok());
+/// The first thing that fits.
+fn found(place: &str) -> Option<HtmlElement> {
+    document().query_selector(place).ok().flatten().and_then(|it| it.dyn_into().ok())
+}
+
+fn press_on(place: &str) {
+    if let Some(it) = found(place) {
+        it.click();
+    }
+}
+
+/// Moves the keys to the first thing that fits.
+pub fn focus(place: &str) {
     // What is not on the screen cannot be gone to.
-    let _ = found.map(|it| {
+    let _ = found(place).map(|it| {
         if it.tab_index() < 0 {
             it.set_tab_index(-1);
         }

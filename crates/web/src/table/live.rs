@@ -14,7 +14,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::protocol::{
-    self, ChatLine, Entry, Presence, Problem, SeatLink, ToClient, ToServer, Turning, Welcome, read, write,
+    self, ChatLine, Entry, Plan, Presence, Problem, SeatLink, ToClient, ToServer, Turning, Welcome, read,
+    write,
 };
 
 use super::sitting::{Fixed, Moment};
@@ -57,6 +58,8 @@ pub struct Live {
     pub problem: RwSignal<Option<Problem>>,
     /// The link to a seat that was asked for last.
     pub link: RwSignal<Option<SeatLink>>,
+    /// The hint asked for: the version it is for, and the plans once they are here.
+    pub hint: RwSignal<Option<(u64, Option<Arc<Vec<Plan>>>)>>,
     /// How many updates wait to be shown.
     pub behind: RwSignal<usize>,
     /// Whether they wait to be asked for one by one.
@@ -112,6 +115,7 @@ impl Live {
             status: RwSignal::new(Status::Connecting),
             problem: RwSignal::new(crate::pages::problem_of_address()),
             link: RwSignal::new(None),
+            hint: RwSignal::new(None),
             behind: RwSignal::new(0),
             held: RwSignal::new(false),
             waiting: RwSignal::new(0),
@@ -200,8 +204,15 @@ impl Live {
                 self.settled(id);
                 self.link.set(Some(link));
             }
+            ToClient::Hint { version, plans } => {
+                // One that is for an older question, or no longer wanted, is not shown.
+                if self.hint.get_untracked() == Some((version, None)) {
+                    self.hint.set(Some((version, Some(Arc::new(plans)))));
+                }
+            }
             ToClient::Pong { .. } => {}
             ToClient::Trouble(problem) => {
+                self.hint.set(None);
                 // A table that does not exist is not sought again.
                 if problem.key == "problem-no-table" {
                     self.wire().closed.set(true);
@@ -244,6 +255,7 @@ impl Live {
             });
         }
         self.said.set(None);
+        self.hint.set(None);
         self.yours.set(welcome.yours);
         self.presence.set(Some(Arc::new(welcome.presence)));
         self.chat.set(Arc::new(welcome.chat));
@@ -377,6 +389,13 @@ impl Live {
     pub fn answer(self, seat: Seat, lines: Vec<String>) {
         let Some(version) = self.version() else { return };
         self.send(ToServer::Answer { id: fresh_id(), version, seat, lines });
+    }
+
+    /// Asks for a hint.
+    pub fn ask_hint(self, seat: Seat) {
+        let Some(version) = self.seen() else { return };
+        self.hint.set(Some((version, None)));
+        self.send(ToServer::Hint { version, seat });
     }
 
     /// Takes back, gives again, or starts over.

@@ -18,6 +18,8 @@ mod die;
 #[cfg(target_arch = "wasm32")]
 mod drag;
 #[cfg(target_arch = "wasm32")]
+mod hint;
+#[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
 mod list;

@@ -92,6 +92,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                     <Bar/>
                 </div>
                 <div class="col right"><Grip/><Offer/><Tally/></div>
+                <super::hint::Hints/>
             </main>
             <Tabs/>
             <Talk/>

@@ -177,7 +177,8 @@ pub fn Offer() -> impl IntoView {
     let open = move || ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty());
     view! {
         <section class="card offer" aria-label=t!("aria-offer") class:open=open data-test="offer" id="offer">
-            <h2>{t!("offer-title")}<span class="right">{text(move || if open() { String::new() } else { say("offer-when-declined") })}</span></h2>
+            <h2>{t!("offer-title")}<span class="right">{text(move || if open() { String::new() } else { say("offer-when-declined") })}</span>
+                <Show when=flag(open)><super::hint::Ask/></Show></h2>
             <ol>
                 <For each=move || 0..n.get() key=|slot| *slot let:place><Combo place/></For>
             </ol>

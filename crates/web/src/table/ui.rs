@@ -145,6 +145,7 @@ impl Ui {
                 ui.open.set(None);
                 ui.slot.set(None);
                 ui.first.set(None);
+                ui.close_hint();
                 if asked != ask {
                     ui.chosen.set(None);
                     ui.tab.set(if ask == Some(Ask::Pick) && ui.mine.get_untracked() {
@@ -249,15 +250,34 @@ impl Ui {
 
     /// Says an answer.
     pub fn commit(self, answer: Answer) {
-        let (Some(seat), Some(fixed)) = (self.me.get_untracked(), self.live.fixed.get_untracked()) else {
-            return;
-        };
-        if !self.mine.get_untracked() {
-            return;
+        self.say_lines(vec![self.line(answer)]);
+    }
+
+    /// Says answers, in notation.
+    pub fn say_lines(self, lines: Vec<String>) {
+        let Some(seat) = self.me.get_untracked().filter(|_| self.mine.get_untracked()) else { return };
+        self.open.set(None);
+        self.hover.set(None);
+        self.live.answer(seat, lines);
+    }
+
+    /// Asks for a hint, or puts away the one that is shown.
+    pub fn hint(self) {
+        let Some(seat) = self.me.get_untracked().filter(|_| self.mine.get_untracked()) else { return };
+        if self.live.hint.with_untracked(Option::is_some) {
+            return self.close_hint();
         }
         self.open.set(None);
         self.hover.set(None);
-        self.live.answer(seat, vec![answer.line(&fixed.game)]);
+        self.live.ask_hint(seat);
+    }
+
+    /// Puts the hint away.
+    pub fn close_hint(self) {
+        if self.live.hint.with_untracked(Option::is_some) {
+            self.live.hint.set(None);
+            self.lit.set(Vec::new());
+        }
     }
 
     /// What pressing a region does.

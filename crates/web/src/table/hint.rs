@@ -1,0 +1,170 @@
+//! Hints: what a good player would do here, and why. The server thinks; the page asks, shows and carries out.
+
+use content::tell::Teller;
+use engine::notation::Part;
+use engine::{Answer, Region, Seat};
+use leptos::html;
+use leptos::prelude::*;
+use wire::protocol::{Plan, Sentence};
+
+use super::parts::glyph;
+use super::sitting::Moment;
+use super::text::{self, signed};
+use super::ui::Ui;
+use super::view::Camera;
+use crate::bits::{Show, flag, part, text};
+use crate::words::{say, t};
+
+/// How many further steps of a plan are told.
+const STEPS: usize = 4;
+
+/// The button that asks for a hint, while there is something to decide.
+#[component]
+pub fn Ask() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    view! {
+        <Show when=flag(move || ui.mine.get())>
+            <button class="btn quiet askhint" data-test="hint" aria-expanded=text(move || ui.live.hint.with(Option::is_some).to_string())
+                aria-label=t!("hint-ask") title=t!("hint-ask") on:click=move |_| ui.hint()>{glyph("ui-lamp")}<span>{t!("hint-ask")}</span></button>
+        </Show>
+    }
+}
+
+/// The plans, the best first.
+#[component]
+pub fn Hints() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let camera = expect_context::<Camera>();
+    let place = NodeRef::<html::Section>::new();
+    let plans = Memo::new(move |_| ui.live.hint.get().and_then(|(_, plans)| plans));
+    // Whoever asked with a key goes on with keys: to the plans when they are here, unless they have gone elsewhere.
+    Effect::new(move |_| {
+        let (Some(place), here) = (place.get(), plans.with(Option::is_some)) else { return };
+        request_animation_frame(move || {
+            let first = place.query_selector("button.plan").ok().flatten().filter(|_| here);
+            let within = document().active_element().is_some_and(|it| place.contains(Some(&it)));
+            if first.is_none() {
+                // What cannot be focused leaves the keys where they are.
+                let _ = place.focus();
+            } else if within {
+                super::keys::focus("button.plan");
+            }
+        });
+    });
+    let rows = move || {
+        let (plans, moment) = (plans.get()?, ui.moment()?);
+        Some(plans.iter().filter_map(|plan| row(ui, camera, &moment, plan)).collect_view())
+    };
+    view! {
+        <Show when=flag(move || ui.live.hint.with(Option::is_some))>
+            <section class="card hints" tabindex="-1" node_ref=place aria-label=t!("hint-title") data-test="hints">
+                <header><h2>{glyph("ui-lamp")}<span>{t!("hint-title")}</span></h2>
+                    <button class="x" data-test="hint-close" aria-label=t!("nav-close") on:click=move |_| ui.close_hint()>{glyph("ui-cross")}</button></header>
+                <p role="status">{text(move || if plans.with(Option::is_some) { String::new() } else { say("hint-thinking") })}</p>
+                <ol>{part(rows)}</ol>
+            </section>
+        </Show>
+    }
+}
+
+/// One plan: a button that does its first step.
+fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl IntoView + use<>> {
+    let fixed = ui.live.fixed.get()?;
+    let read = |line: &String| Answer::read(&fixed.game, line).ok();
+    let answers: Vec<Answer> = plan.lines.iter().map_while(read).collect();
+    answers.first()?;
+    let now = first(&answers);
+    let lines = plan.lines[..now].to_vec();
+    let regions: Vec<Region> = answers.iter().flat_map(|answer| regions(*answer)).collect();
+    let said = |key: &str| plan.said.iter().find(|it| it.key == key);
+    let [coins, odds] = ["hint-coins", "hint-odds"].map(said);
+    let reasons: Vec<String> = plan
+        .said
+        .iter()
+        .filter(|it| !["hint-coins", "hint-odds"].contains(&it.key.as_str()))
+        .filter_map(|it| text::tell(ui.live, |teller, _| sentence(teller, it)))
+        .collect();
+    let (title, then) = text::tell(ui.live, |teller, _| {
+        (title(teller, moment, &answers[..now]), steps(teller, moment, &answers[now..]))
+    })?;
+    let coins = coins.map(|it| {
+        let words = text::tell(ui.live, |teller, _| sentence(teller, it));
+        view! { <span class="coin" title=words.clone()>{signed(it.n as i16)}</span><span class="sr">{words}</span> }
+    });
+    let odds = odds.filter(|it| it.n > 0).map(|it| {
+        let words = text::tell(ui.live, |teller, _| sentence(teller, it));
+        view! { <span class="tag risk" title=words.clone()>{glyph("ui-dice")}{format!("{}\u{202f}%", it.n)}</span><span class="sr">{words}</span> }
+    });
+    let anchors: Vec<[f64; 2]> = regions.iter().map(|&region| fixed.anchor(region)).collect();
+    let light = move |on: bool| {
+        ui.lit.set(if on { regions.clone() } else { Vec::new() });
+        if on && !anchors.iter().all(|&place| camera.shows(place)) {
+            camera.frame(&anchors);
+        }
+    };
+    let lit = [(); 4].map(|()| light.clone());
+    let [enter, leave, focus, blur] = lit;
+    Some(view! {
+        <li><button class="plan" data-test="plan" data-answer=plan.lines.first().cloned()
+            on:pointerenter=move |_| enter(true) on:pointerleave=move |_| leave(false)
+            on:focus=move |_| focus(true) on:blur=move |_| blur(false)
+            on:click=move |_| ui.say_lines(lines.clone())>
+            <b>{title}</b><span class="worth">{odds}{coins}</span>
+            {(!then.is_empty()).then(|| view! { <span class="then">{text::tell(ui.live, |teller, _| teller.say("hint-then", &[("steps", then.into())]))}</span> })}
+            <span class="why">{reasons.join(" · ")}</span>
+        </button></li>
+    })
+}
+
+/// How many answers are given at once: a redeployment is one thing to say.
+fn first(answers: &[Answer]) -> usize {
+    let puts = answers.iter().take_while(|answer| matches!(answer, Answer::Put { .. })).count();
+    puts.max(1).min(answers.len())
+}
+
+/// The regions an answer names.
+fn regions(answer: Answer) -> Vec<Region> {
+    let named = |(_, part): &(&str, Part)| if let Part::Region(region) = part { Some(*region) } else { None };
+    answer.parts().iter().filter_map(named).collect()
+}
+
+/// What is done first, in words. Tokens that go to the same region are counted together.
+fn title(teller: &Teller<'_>, moment: &Moment, answers: &[Answer]) -> String {
+    let mut puts: Vec<(Region, u8)> = Vec::new();
+    for answer in answers {
+        let &Answer::Put { region, n } = answer else { return step(teller, moment, *answer) };
+        match puts.iter_mut().find(|(at, _)| *at == region) {
+            Some((_, sum)) => *sum += n,
+            None => puts.push((region, n)),
+        }
+    }
+    let told = puts.into_iter().map(|(region, n)| teller.answer(Answer::Put { region, n }));
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// What comes then, in words: the map is conquered, and how it is held is decided when it is.
+fn steps(teller: &Teller<'_>, moment: &Moment, answers: &[Answer]) -> String {
+    let told = answers.iter().filter(|answer| !matches!(answer, Answer::Done | Answer::Put { .. }));
+    let told = told.take(STEPS).map(|&answer| match answer {
+        Answer::Conquer { region } => teller.region(region),
+        _ => step(teller, moment, answer),
+    });
+    told.collect::<Vec<_>>().join(" → ")
+}
+
+fn step(teller: &Teller<'_>, moment: &Moment, answer: Answer) -> String {
+    let combo = |slot: u8| moment.table().offer().nth(usize::from(slot).checked_sub(1)?);
+    match answer {
+        Answer::Pick { slot } | Answer::Trade { slot } => {
+            combo(slot).map_or_else(String::new, |(race, power, _)| teller.combo(race, power))
+        }
+        Answer::Done => teller.done(moment.table(), moment.owed()),
+        _ => teller.answer(answer),
+    }
+}
+
+fn sentence(teller: &Teller<'_>, said: &Sentence) -> String {
+    let who = said.who.and_then(|letter| Seat::from_letter(letter.encode_utf8(&mut [0; 4])));
+    let who = who.map(|seat| teller.seat(seat).to_owned()).unwrap_or_default();
+    teller.say(&said.key, &[("n", said.n.into()), ("who", who.into())])
+}
