@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::board::shape::{Outline, Point};
-use engine::{Ask, BandId, Region, Table};
+use engine::{Ask, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -46,35 +46,30 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     let [width, height] = fixed.shape.size.map(|side| f64::from(side) / 10.0);
     // What can be chosen comes into sight when something is asked.
     let shape = fixed.clone();
-    Effect::new(move |before: Option<Option<(Ask, bool)>>| {
-        let ask = ui.moment().filter(|_| ui.mine.get()).map(|moment| {
-            let owed = moment.owed();
-            // Once a people has entered, what can be chosen is around it.
-            let entered = owed.band != BandId::NONE && !moment.table().held(owed.band).is_empty();
-            (owed.ask, entered)
-        });
-        if ask.is_some() && before != Some(ask) {
-            let targets =
-                ui.moment().map(|moment| moment.choices.targets(ui.hand.get_untracked())).unwrap_or_default();
-            let anchors = || {
-                targets
-                    .iter()
-                    .map(|it| shape.shape.regions[usize::from(it.0)].anchor.map(|v| f64::from(v) / 10.0))
-            };
-            let least = anchors().reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]);
-            let most = anchors().reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
-            if let (Some(least), Some(most)) = (least, most) {
-                request_animation_frame(move || {
-                    camera.measure();
-                    camera.frame(least, most);
-                });
-            }
+    Effect::new(move |before: Option<Option<(Ask, Vec<Region>)>>| {
+        let asked = ui
+            .moment()
+            .filter(|_| ui.mine.get())
+            .map(|moment| (moment.owed().ask, moment.choices.targets(ui.hand.get())));
+        if let Some((ask, targets)) =
+            asked.as_ref().filter(|it| before.as_ref() != Some(&Some((*it).clone())))
+        {
+            let anchors: Vec<[f64; 2]> = targets.iter().map(|&it| shape.anchor(it)).collect();
+            // In the middle of the same question one looks where one looked, as long as everything is in sight.
+            let same = before.flatten().is_some_and(|(old, _)| old == *ask);
+            request_animation_frame(move || {
+                camera.measure();
+                if !same || !anchors.iter().all(|&place| camera.shows(place)) {
+                    camera.frame(&anchors);
+                }
+            });
         }
-        ask
+        asked
     });
     // What is below the map on a small screen takes its room from the map.
     Effect::new(move |_| {
         let _ = (ui.tab.get(), ui.full.get(), ui.mine.get(), ui.plan.with(Option::is_some));
+        ui.live.hint.track();
         request_animation_frame(move || camera.measure());
     });
     let gestures = Gestures::new(camera, ui);

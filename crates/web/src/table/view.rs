@@ -119,8 +119,19 @@ impl Camera {
         self.look(|(x, y, zoom)| (x, y, zoom * by));
     }
 
-    /// On a small screen, shows the box from one corner to the other with some room around it.
-    pub fn frame(self, from: [f64; 2], to: [f64; 2]) {
+    /// Whether a place is seen, and nothing lies over it.
+    pub fn shows(self, place: [f64; 2]) -> bool {
+        let [x, y] = untrack(|| self.on_port(place));
+        let h = self.size.get_untracked()[1];
+        (0.05..=0.95).contains(&x) && y >= 0.04 && y * h <= h - self.covered.get_untracked().max(20.0)
+    }
+
+    /// On a small screen, shows all these places with some room around them.
+    pub fn frame(self, places: &[[f64; 2]]) {
+        let corner = |better: fn(f64, f64) -> f64| {
+            places.iter().copied().reduce(|a, b| [better(a[0], b[0]), better(a[1], b[1])])
+        };
+        let (Some(from), Some(to)) = (corner(f64::min), corner(f64::max)) else { return };
         let [w, h] = self.size.get_untracked();
         if !matches(SMALL) {
             return;
