@@ -147,10 +147,12 @@ pub fn die(face: u8, wins: bool) -> impl IntoView {
         3 => &[(6, 6), (12, 12), (18, 18)],
         _ => &[],
     };
+    // A face without dots would look like no face at all.
+    let none = dots.is_empty().then(|| view! { <text x="12" y="16.8">"0"</text> });
     view! {
         <svg viewBox="0 0 24 24" class="face" class:win=wins>
             <rect x="1" y="1" width="22" height="22" rx="6"/>
-            {dots.iter().map(|&(x, y)| view! { <circle cx=x cy=y r="2.6"/> }).collect_view()}
+            {dots.iter().map(|&(x, y)| view! { <circle cx=x cy=y r="2.6"/> }).collect_view()}{none}
         </svg>
     }
 }
