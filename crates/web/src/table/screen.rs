@@ -16,7 +16,7 @@ use super::live::{Live, Status, fresh_id};
 use super::log::Log;
 use super::map::{Map, fetch};
 use super::parts::glyph;
-use super::side::{Offer, Players, Tally};
+use super::side::{Offer, Players, Strip, Tally};
 use super::sitting::Fixed;
 use super::text;
 use super::ui::{Tab, Ui};
@@ -88,6 +88,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                             <button class="btn icon" data-test="zoom-in" aria-label=t!("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
                             <button class="btn icon" data-test="fit" aria-label=t!("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
                         </span>
+                    <Strip/>
                     </div></div>
                     <Bar/>
                 </div>

@@ -9,7 +9,7 @@ use super::live::fresh_id;
 use super::parts::{glyph, token};
 use super::sitting::sheet;
 use super::text;
-use super::ui::Ui;
+use super::ui::{Tab, Ui};
 use crate::bits::{Show, flag, part, text};
 use crate::pages::parts::Copy;
 use crate::route::Route;
@@ -32,6 +32,37 @@ pub fn Players() -> impl IntoView {
             <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
         </section>
     }
+}
+
+/// The players in one row, where there is no room for more: whose turn it is, their people and their coins.
+#[component]
+pub fn Strip() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let one = move |seat: Seat| {
+        let letter = seat.letter();
+        let name = move || text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
+        let people = move || {
+            let moment = ui.moment()?;
+            let table = moment.table();
+            let race = table.band(table.active(seat)?).race;
+            text::tell(ui.live, |teller, _| teller.tile(race))
+        };
+        let coins = move || ui.moment().and_then(|it| it.view.coins[usize::from(seat.0)]);
+        let turn = move || ui.moment().is_some_and(|it| it.table().seat() == seat && !it.state.is_over());
+        let asked = move || ui.moment().is_some_and(|it| it.asked() == Some(seat));
+        view! {
+            <button class=format!("seat P{letter}") class:turn=flag(turn) class:asked=flag(asked) data-test=format!("strip-{letter}")
+                on:click=move |_| ui.tab.set(Tab::Players)>
+                <span class="badge">{letter.to_string()}</span><b>{text(name)}</b>
+                <span class="people">{text(move || people().unwrap_or_else(|| "–".to_owned()))}</span>
+                {part(move || coins().map(|n| view! { <span class="coin">{n}</span> }))}
+            </button>
+        }
+    };
+    let seats = Memo::new(move |_| {
+        ui.live.fixed.get().map(|it| it.game.seats().collect::<Vec<_>>()).unwrap_or_default()
+    });
+    view! { <div class="strip-row" role="group" aria-label=t!("aria-players")>{part(move || seats.get().into_iter().map(one).collect_view())}</div> }
 }
 
 #[component]
