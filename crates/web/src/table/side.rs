@@ -303,13 +303,16 @@ pub fn Tally() -> impl IntoView {
             (total, lines)
         })
     });
+    // Who has no seat ends no turn.
     view! {
-        <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>
-            <h2>{t!("sheet-title")}</h2>
-            <p class="total"><span class="coin" data-test="if-you-end">{part(move || lines.get().map_or(0, |it| it.0))}</span></p>
-            <ul>{part(move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
-                <li><span>{words}</span><b>{text::signed(n)}</b></li>
-            }).collect_view()))}</ul>
-        </section>
+        <Show when=flag(move || ui.me.get().is_some())>
+            <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>
+                <h2>{t!("sheet-title")}</h2>
+                <p class="total"><span class="coin" data-test="if-you-end">{part(move || lines.get().map_or(0, |it| it.0))}</span></p>
+                <ul>{part(move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
+                    <li><span>{words}</span><b>{text::signed(n)}</b></li>
+                }).collect_view()))}</ul>
+            </section>
+        </Show>
     }
 }
