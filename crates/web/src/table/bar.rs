@@ -29,6 +29,11 @@ fn step_of(ask: Ask) -> usize {
     }
 }
 
+/// The name of the step a question belongs to.
+pub fn step(ask: Ask) -> Option<&'static str> {
+    STEPS.get(step_of(ask)).copied()
+}
+
 /// The turn bar.
 #[component]
 pub fn Bar() -> impl IntoView {
@@ -38,12 +43,12 @@ pub fn Bar() -> impl IntoView {
             <Steps/>
             <div class="act">
                 <Prompt/>
+                <super::hint::Ask/>
                 <Tray/>
                 <Specials/>
                 <Undo/>
                 <Primary/>
                 <EndTurn/>
-                <super::hint::Ask/>
             </div>
             <Trouble/>
             <p class="sr" aria-live="assertive" data-test="live">{part(move || {

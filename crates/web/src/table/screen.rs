@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use wire::protocol::ToServer;
 
-use super::bar::Bar;
+use super::bar::{Bar, step};
 use super::card::Card;
 use super::keys;
 use super::live::{Live, Status, fresh_id};
@@ -82,14 +82,13 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                         <Map fixed=fixed.clone()/>
                         <super::mini::Mini fixed=fixed.clone()/>
                         <Card/>
-                        <Season/>
                         <super::die::Die/>
                         <span class="zoom">
                             <button class="btn icon" data-test="zoom-in" aria-label=t!("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
                             <button class="btn icon" data-test="fit" aria-label=t!("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
                         </span>
-                    <Strip/>
                     </div></div>
+                    <Strip/>
                     <Bar/>
                 </div>
                 <div class="col right"><Grip/><Offer/><Tally/></div>
@@ -158,15 +157,13 @@ fn Top() -> impl IntoView {
     let title = fixed.card.title.clone();
     let set = set_key(&fixed.card.options.set);
     let purse = move || ui.me.get().and_then(|seat| ui.moment()?.view.coins[usize::from(seat.0)]);
+    // The bar says in full what is asked.
     let state = move || {
         let moment = ui.moment()?;
-        text::tell(ui.live, |teller, _| {
-            if ui.mine.get() {
-                teller.asked(moment.table(), moment.owed())
-            } else {
-                teller.waiting(moment.table(), moment.owed())
-            }
-        })
+        match step(moment.owed().ask).filter(|_| ui.mine.get()) {
+            Some(step) => Some(say(step)),
+            None => text::tell(ui.live, |teller, _| teller.waiting(moment.table(), moment.owed())),
+        }
     };
     view! {
         <header class="top">
@@ -181,6 +178,7 @@ fn Top() -> impl IntoView {
                 }).collect_view()}
                 <li class="lab of" aria-hidden="true">{text(move || fill("track-of", [("rounds", rounds.into())]))}</li>
             </ol>
+            <Season/>
             {part(move || purse().map(|coins| view! { <span class="coin purse">{coins}</span> }))}
             <span class="group tools"><super::tools::Tools/></span>
         </header>
@@ -258,7 +256,7 @@ fn Season() -> impl IntoView {
         let next = (class == "next").then(|| view! { <small>{say("season-next")}</small> });
         Some(view! {
             <details class=format!("season {class}") data-test=format!("event-{class}")>
-                <summary>{glyph(&icon)}<b>{next}{name}</b></summary><p>{text}</p>
+                <summary aria-label=name.clone()>{glyph(&icon)}<b>{next}{name.clone()}</b></summary><p><b>{name}</b>" "{text}</p>
             </details>
         })
     };
