@@ -5,6 +5,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 use wire::protocol::NewKind;
 
+use crate::axe;
 use crate::common::{bot, wanted};
 use crate::hands::Hands;
 use crate::stage::{Screen, Stage};
@@ -43,6 +44,7 @@ async fn a_hint_lights_its_regions_and_is_carried_out_by_key() {
             // The second decision is where to begin: a region.
             hands.browser.until("document.querySelector('.rings .lit')").await;
             hands.browser.shot("lit").await;
+            axe::is_usable(&hands.browser, "a hint").await;
             // What was not wanted goes away, and comes again.
             hands.browser.press(&[char::from(Key::Escape)]).await;
             hands.is_over().await;
@@ -70,6 +72,7 @@ async fn a_hint_is_carried_out_by_one_tap() {
         hands.press("[data-test=hint]", "turn").await;
         let line = hands.best().await;
         hands.browser.shot(&format!("hint-{nth}")).await;
+        axe::is_usable(&hands.browser, "a hint on a phone").await;
         hands.browser.poke("[data-test=plan]").await;
         hands.arrived(before, &line).await;
         hands.is_over().await;
