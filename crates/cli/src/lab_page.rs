@@ -50,7 +50,14 @@ pub fn page(game: &Game, book: &Book, beside: Option<&Book>) -> String {
     let all: i64 = tally.counts.iter().sum();
     let counted = tally.counts.iter().enumerate().filter(|&(_, &n)| n > 0);
     let counts: Vec<Row> = counted
-        .map(|(bands, &n)| row(format!("{bands} band{}", if bands == 1 { "" } else { "s" }), 100.0 * n as f64 / all.max(1) as f64, 0.0, n))
+        .map(|(bands, &n)| {
+            row(
+                format!("{bands} band{}", if bands == 1 { "" } else { "s" }),
+                100.0 * n as f64 / all.max(1) as f64,
+                0.0,
+                n,
+            )
+        })
         .collect();
     html += &bars(&counts, "% of seats");
     html += "<h2>When the first band declines</h2><p>Coins ahead of the table's mean at the end, by the round of \
