@@ -4,6 +4,7 @@ mod audit;
 mod front;
 mod golden;
 mod page;
+mod short;
 mod squeeze;
 
 use std::path::{Path, PathBuf};

@@ -24,6 +24,7 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     let _ = fs::remove_dir_all(&page);
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
     bind(&wasm, &page)?;
+    crate::short::names(&page)?;
 
     let web = root.join("crates/web");
     let read = |name: &str| read(&web.join(name));

@@ -15,7 +15,12 @@ pub fn folder(folder: &Path, quick: bool) -> Result<(), String> {
         let bytes = fs::read(&path).map_err(failed)?;
         let mut brotli = Vec::new();
         let quality = if quick { 5 } else { 11 };
-        let parameters = BrotliEncoderParams { quality, lgwin: 22, ..BrotliEncoderParams::default() };
+        let parameters = BrotliEncoderParams {
+            quality,
+            lgwin: 22,
+            size_hint: bytes.len(),
+            ..BrotliEncoderParams::default()
+        };
         brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &parameters).map_err(failed)?;
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(&bytes).map_err(failed)?;
