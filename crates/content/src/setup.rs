@@ -256,8 +256,9 @@ impl Setup {
         for key in &self.monsters {
             wanted.push(file.index(key).ok_or_else(|| format!("{}: there is no region '{key}'", file.key))?);
         }
-        wanted.sort_unstable();
-        if !known.contains(&wanted) {
+        let fits =
+            |sites: &Vec<usize>| sites.len() == wanted.len() && sites.iter().all(|at| wanted.contains(at));
+        if !known.iter().any(fits) {
             return Err(format!(
                 "Monsters go to {} Lost Tribe regions, no two of them adjacent",
                 self.players + 1

@@ -1,6 +1,7 @@
 //! What views are made of. Each thing is of one type, whatever it shows, so that the page holds the code for it once and
 //! not once for each place: this makes it a tenth lighter.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// A text that changes.
@@ -11,6 +12,17 @@ pub fn text(words: impl Fn() -> String + Send + Sync + 'static) -> Signal<String
 /// Something that is so or not.
 pub fn flag(is: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(is)
+}
+
+/// What a click does.
+pub fn click(act: impl FnMut(MouseEvent) + 'static) -> Box<dyn FnMut(MouseEvent)> {
+    Box::new(act)
+}
+
+/// Does something now, and again whenever what it looks at changes.
+pub fn effect(act: impl Fn() + 'static) {
+    let act: Box<dyn Fn()> = Box::new(act);
+    Effect::new(move |_| act());
 }
 
 /// A part of a view that is made anew when what it shows changes.

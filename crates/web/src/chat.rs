@@ -4,7 +4,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use wire::protocol::{ChatLine, MAX_CHAT};
 
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, effect, flag, part, text};
 use crate::pages::parts::{Badge, Icon};
 use crate::words::{fill, t};
 
@@ -26,7 +26,7 @@ pub fn Chat(
 ) -> impl IntoView {
     let list = NodeRef::<leptos::html::Div>::new();
     // The last line is the one people want to see.
-    Effect::new(move |_| {
+    effect(move || {
         lines.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));

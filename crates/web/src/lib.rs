@@ -7,6 +7,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "a bundle of signals is copied like one of them")]
 
 pub mod join;
+mod order;
 pub mod outcome;
 pub mod route;
 pub mod table;

@@ -3,6 +3,8 @@
 use engine::bill::Term;
 use engine::{Event, Game, Query, Seat, Table};
 
+use crate::order;
+
 /// Where coins come from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
@@ -98,8 +100,9 @@ impl Outcome {
             one.sources[0] = i32::from(one.coins) - one.sources[1..].iter().sum::<i32>();
         }
         let winners = Query { game, table }.winners(|seat| coins[usize::from(seat.0)]);
-        standings
-            .sort_by_key(|one| (!winners.contains(&one.seat), std::cmp::Reverse((one.coins, one.tokens))));
+        order::by(&mut standings, |one| {
+            (!winners.contains(&one.seat), std::cmp::Reverse((one.coins, one.tokens)))
+        });
         let marks: Vec<(bool, u16, u16)> = standings
             .iter()
             .map(

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::bits::effect;
 use crate::shelf;
 use crate::words::Tongue;
 
@@ -162,10 +163,10 @@ pub fn provide() {
             shelf::put("name", &name);
         }
     });
-    Effect::new(move |_| mark("data-theme", if settings.is_dark() { "dark" } else { "light" }));
-    Effect::new(move |_| mark("data-motion", settings.motion.get().key()));
+    effect(move || mark("data-theme", if settings.is_dark() { "dark" } else { "light" }));
+    effect(move || mark("data-motion", settings.motion.get().key()));
     if let Some(tongue) = use_context::<Tongue>() {
-        Effect::new(move |_| mark("lang", tongue.language().key()));
+        effect(move || mark("lang", tongue.language().key()));
     }
     provide_context(settings);
 }

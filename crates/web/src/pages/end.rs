@@ -11,7 +11,8 @@ use super::front::open;
 use super::parts::{Badge, Icon, Trouble};
 use super::{seat_name, set_key};
 use crate::app::Place;
-use crate::bits::{flag, part, text};
+use crate::bits::{click, flag, part, text};
+use crate::order;
 use crate::outcome::{Outcome, Source, Standing};
 use crate::route::Route;
 use crate::words::{fill, say, t};
@@ -241,7 +242,7 @@ fn Buttons(ending: StoredValue<Ending>) -> impl IntoView {
                             data-test="again"
                             title=t!("end-again-hint")
                             aria-disabled=text(move || busy.get().to_string())
-                            on:click=again
+                            on:click=click(again)
                         >
                             {t!("end-again")}
                             <Icon name="right"/>
@@ -297,7 +298,7 @@ fn Rounds(ending: StoredValue<Ending>) -> impl IntoView {
                 class:on=flag(move || running.get() == own)
                 type="button"
                 aria-pressed=text(move || (running.get() == own).to_string())
-                on:click=move |_| running.set(own)
+                on:click=click(move |_| running.set(own))
             >
                 {t!(key)}
             </button>
@@ -370,7 +371,7 @@ fn chart(ending: &Ending, running: bool) -> impl IntoView + use<> {
     // Names stand beside the ends of their lines, moved apart where they would meet.
     let mut ends: Vec<(usize, f64)> =
         lines.iter().map(|line| y(line.last().copied().unwrap_or(0))).enumerate().collect();
-    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+    order::by(&mut ends, |end| end.1);
     for at in 1..ends.len() {
         ends[at].1 = ends[at].1.max(ends[at - 1].1 + 27.0);
     }

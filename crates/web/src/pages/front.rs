@@ -5,7 +5,7 @@ use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Probl
 
 use super::parts::{Badge, Frame, Icon, Trouble};
 use crate::app::Place;
-use crate::bits::{part, text};
+use crate::bits::{click, part, text};
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
@@ -99,7 +99,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
         });
     };
     view! {
-        <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=text(move || busy.get().to_string()) on:click=play>
+        <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=text(move || busy.get().to_string()) on:click=click(play)>
             <Icon name="play"/>
             <span>
                 <b>{t!("front-play")}</b>
@@ -268,7 +268,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
                 data-test="forget"
                 aria-label=text(move || fill("mine-forget", [("table", gone().into())]))
                 title=t!("mine-forget-hint")
-                on:click=move |_| forget()
+                on:click=click(move |_| forget())
             >
                 <Icon name="cross"/>
             </button>

@@ -8,7 +8,7 @@ use wire::protocol::{Problem, Sheet, Told};
 
 use super::parts::{Icon, tell};
 use crate::api;
-use crate::bits::{part, text};
+use crate::bits::{click, part, text};
 use crate::words::{self, fill, language, say, t};
 
 /// Something home-made that joins the game.
@@ -90,9 +90,7 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
             </summary>
             <p>{t!("new-home-about")}</p>
             <ul class="made" aria-live="polite">
-                <For each=move || made.get() key=|one| one.name.clone() let:one>
-                    <MadeRow one made/>
-                </For>
+                {part(move || made.get().into_iter().map(|one| view! { <MadeRow one made/> }).collect_view())}
             </ul>
             <div role="alert">
                 {part(move || {
@@ -127,7 +125,7 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
                         on:input:target=move |event| pasted.set(event.target().value())
                     ></textarea>
                 </label>
-                <button class="btn" type="button" data-test="home-add" on:click=paste>{t!("new-home-add")}</button>
+                <button class="btn" type="button" data-test="home-add" on:click=click(paste)>{t!("new-home-add")}</button>
             </div>
         </details>
     }
@@ -163,7 +161,7 @@ fn MadeRow(one: Made, made: RwSignal<Vec<Made>>) -> impl IntoView {
                 class="btn icon quiet"
                 type="button"
                 aria-label=text(move || fill("new-home-remove", [("name", name.get_value().into())]))
-                on:click=remove
+                on:click=click(remove)
             >
                 <Icon name="cross"/>
             </button>

@@ -13,7 +13,7 @@ use super::preview::Preview;
 use super::{PATIENCE, set_key};
 use crate::api;
 use crate::app::Place;
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, effect, flag, part, text};
 use crate::route::Route;
 use crate::settings::{Choice, choice, settings};
 use crate::words::{fill, say, t};
@@ -240,7 +240,7 @@ pub fn NewTable() -> impl IntoView {
     });
     let drawn =
         move |keys: Option<Result<Vec<String>, _>>| keys.and_then(Result::ok).and_then(|keys| drawn(&keys));
-    Effect::new(move |_| draft.drawn.set(drawn(keys.get())));
+    effect(move || draft.drawn.set(drawn(keys.get())));
     let redraw = Callback::new(move |()| draft.drawn.set(drawn(keys.get_untracked())));
     let many = Signal::derive(move || keys.get().and_then(Result::ok).is_some_and(|keys| keys.len() > 1));
     let fetched = api::watch::<Sheet>(move || draft.board_key().map(|key| format!("/api/boards/{key}")));
@@ -432,7 +432,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                     data-test="remove-seat"
                     disabled=flag(move || draft.players() <= 2)
                     aria-label=text(move || fill("new-remove-seat", [("seat", seat().into())]))
-                    on:click=remove
+                    on:click=click(remove)
                 >
                     <Icon name="cross"/>
                 </button>
@@ -457,7 +457,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                 type="button"
                 data-test="add-seat"
                 disabled=flag(move || draft.players() > 4)
-                on:click=add
+                on:click=click(add)
             >
                 <Icon name="plus"/>
                 {t!("new-add-seat")}
@@ -553,7 +553,7 @@ fn BoardField(
             })}
         </div>
         <Show when=flag(move || many.get() && draft.board.get().is_none())>
-            <button class="btn s" type="button" data-test="redraw" on:click=move |_| redraw.run(())>
+            <button class="btn s" type="button" data-test="redraw" on:click=click(move |_| redraw.run(()))>
                 <Icon name="dice"/>
                 {t!("board-redraw")}
             </button>

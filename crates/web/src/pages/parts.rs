@@ -8,7 +8,7 @@ use wire::protocol::Problem;
 
 use content::words::Language;
 
-use crate::bits::{flag, part, text};
+use crate::bits::{click, effect, flag, part, text};
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
 use crate::words::{Tongue, fill, say, t};
@@ -94,7 +94,7 @@ pub fn Lamp() -> impl IntoView {
             data-test="theme"
             aria-label=t!("theme-switch")
             title=t!("theme-switch")
-            on:click=turn
+            on:click=click(turn)
         >
             {part(move || if settings.is_dark() { view! { <Icon name="sun"/> } } else { view! { <Icon name="moon"/> } })}
         </button>
@@ -112,7 +112,7 @@ pub fn Frame(
     class: &'static str,
     children: Children,
 ) -> impl IntoView {
-    Effect::new(move |_| document().set_title(&fill("app-title", [("page", title.get().into())])));
+    effect(move || document().set_title(&fill("app-title", [("page", title.get().into())])));
     let main = NodeRef::<leptos::html::Main>::new();
     // Whoever reads by ear or keyboard begins where the new page begins.
     main.on_load(|main| {
@@ -121,10 +121,10 @@ pub fn Frame(
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     view! {
-        <a class="skip" href="#main" on:click=move |event| {
+        <a class="skip" href="#main" on:click=click(move |event| {
             event.prevent_default();
             let _ = main.get_untracked().map(|it| it.focus());
-        }>{t!("nav-skip")}</a>
+        })>{t!("nav-skip")}</a>
         <div class=format!("page {class}")>
             <header class="top">
                 <Logo/>
@@ -306,7 +306,7 @@ pub fn Copy(
         });
     };
     view! {
-        <button class="btn" type="button" data-test="copy" aria-label=label on:click=copy>
+        <button class="btn" type="button" data-test="copy" aria-label=label on:click=click(copy)>
             <Icon name="link"/>
             <span aria-live="polite">{t!(state.get())}</span>
         </button>

@@ -12,7 +12,7 @@ use super::parts::{glyph, token};
 use super::sitting::{Fixed, Moment, income, outcome};
 use super::text;
 use super::ui::{Back, Ui};
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, flag, part, text};
 use crate::words::{fill, say, t};
 
 /// The steps of a turn, as people know them.
@@ -179,7 +179,7 @@ fn Specials() -> impl IntoView {
             view! {
                 <button class="btn s tool" aria-pressed=text(move || (ui.hand.get().tool == Some(tool)).to_string())
                     data-test=format!("tool-{icon}") data-tool=ui.tool_key(tool)
-                    on:click=move |_| ui.chosen.set(Some(tool))>{glyph(&icon)}<span>{name}</span></button>
+                    on:click=click(move |_| ui.chosen.set(Some(tool)))>{glyph(&icon)}<span>{name}</span></button>
             }
         };
         Some(tools.into_iter().map(button).collect_view())
@@ -197,7 +197,7 @@ fn Specials() -> impl IntoView {
             });
             let (name, note) = told.unwrap_or_default();
             view! {
-                <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
+                <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=click(move |_| ui.commit(answer))>
                     <span>{name}</span>{(!note.is_empty()).then(|| view! { <small>{note}</small> })}
                 </button>
             }
@@ -206,22 +206,22 @@ fn Specials() -> impl IntoView {
     };
     let redeploy = move || {
         ui.plan.with(Option::is_some).then(|| view! {
-        <button class="btn s" data-test="spread" on:click=move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at)))>{say("button-spread")}</button>
-        <button class="btn s" data-test="borders" on:click=move |_| {
+        <button class="btn s" data-test="spread" on:click=click(move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at))))>{say("button-spread")}</button>
+        <button class="btn s" data-test="borders" on:click=click(move |_| {
             let Some(fixed) = ui.live.fixed.get_untracked() else { return };
             ui.replan(|plan, moment| plan.to_borders(&fixed.game, moment.table(), |at| moment.table().tokens(at)));
-        }>{say("button-borders")}</button>
-        <button class="btn s" data-test="as-before" on:click=move |_| {
+        })>{say("button-borders")}</button>
+        <button class="btn s" data-test="as-before" on:click=click(move |_| {
             let Some(before) = ui.live.before.get_untracked() else { return };
             ui.replan(|plan, moment| plan.as_before(|at| moment.table().tokens(at), |at| before.table().tokens(at)));
-        }>{say("button-as-before")}</button>
+        })>{say("button-as-before")}</button>
     })
     };
     let watch = move || {
         let waits = ui.live.behind.get() > 0;
         let held = ui.live.held.get();
         let button = |test: &'static str, key: &'static str, press: fn(Live)| {
-            view! { <button class="btn s" data-test=test on:click=move |_| press(ui.live)>{say(key)}</button> }
+            view! { <button class="btn s" data-test=test on:click=click(move |_| press(ui.live))>{say(key)}</button> }
         };
         waits.then(|| {
             let on = held.then(|| button("play", "button-play", Live::play_on));
@@ -263,12 +263,12 @@ fn Undo() -> impl IntoView {
     view! {
         <span class="group undo">
             <button class="btn" data-test="undo" aria-disabled=text(move || (!can(true)).to_string()) title=why
-                on:click=move |_| ui.turn_back(Back::Undo)>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
+                on:click=click(move |_| ui.turn_back(Back::Undo))>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
             <button class="btn" data-test="redo" aria-disabled=text(move || (!can(false)).to_string())
                 title=text(move || if can(false) { String::new() } else { say("redo-nothing") })
-                on:click=move |_| ui.turn_back(Back::Redo)>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
+                on:click=click(move |_| ui.turn_back(Back::Redo))>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
             <button class="btn" data-test="restart" aria-disabled=text(move || (!can(true)).to_string()) title=why
-                on:click=move |_| ui.turn_back(Back::Restart)>{glyph("ui-restart")}<span>{t!("button-restart")}</span></button>
+                on:click=click(move |_| ui.turn_back(Back::Restart))>{glyph("ui-restart")}<span>{t!("button-restart")}</span></button>
         </span>
     }
 }
@@ -309,7 +309,7 @@ fn Primary() -> impl IntoView {
     view! {
         <div class="prime">
             <Show when=flag(move || label.with(Option::is_some))>
-                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=text(move || (!ready()).to_string()) on:click=press>
+                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=text(move || (!ready()).to_string()) on:click=click(press)>
                     <span>{text(move || label.get().unwrap_or_default())}</span>{glyph("ui-right")}
                 </button>
             </Show>
@@ -330,7 +330,7 @@ fn EndTurn() -> impl IntoView {
     view! {
         <div class="endturn">
             <Show when=flag(move || coins.get().is_some())>
-                <button class="btn quiet" data-test="end-turn" on:click=move |_| ui.end_turn()
+                <button class="btn quiet" data-test="end-turn" on:click=click(move |_| ui.end_turn())
                     aria-label=text(move || fill("button-end-turn-coins", [("coins", coins.get().unwrap_or(0).into())]))>
                     <span>{t!("button-end-turn")}</span>
                     <span class="coin">{part(move || coins.get())}</span>
@@ -354,7 +354,7 @@ fn Trouble() -> impl IntoView {
         <div role="alert" data-test="trouble">
             {part(move || words().map(|words| view! {
                 <p class="mishap">{glyph("ui-cross")}<span>{words}</span>
-                    <button class="x" aria-label=say("nav-close") on:click=move |_| ui.live.problem.set(None)>{glyph("ui-cross")}</button></p>
+                    <button class="x" aria-label=say("nav-close") on:click=click(move |_| ui.live.problem.set(None))>{glyph("ui-cross")}</button></p>
             }))}
         </div>
     }

@@ -12,7 +12,8 @@ use super::sitting::{Price, income, odds, outcome};
 use super::text::{self, Sight, signed};
 use super::ui::Ui;
 use super::view::Camera;
-use crate::bits::{Show, flag, part};
+use crate::bits::{Show, click, effect, flag, part};
+use crate::order;
 use crate::settings::matches;
 use crate::words::{say, t};
 
@@ -51,7 +52,7 @@ pub fn Card() -> impl IntoView {
     let region = Memo::new(move |_| ui.open.get().or(ui.hover.get()));
     let shown = Memo::new(move |_| text::see(ui, region.get()?, shown));
     // On a phone the card lies over the lower part of the map: the region comes up from behind it.
-    Effect::new(move |_| {
+    effect(move || {
         let open = ui.open.get();
         request_animation_frame(move || {
             let card = document().query_selector(".bill").ok().flatten();
@@ -95,7 +96,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
         <header>
             <h3>{title}</h3><span>{about}</span>
             <button class="x" data-test="bill-close" aria-label=t!("nav-close")
-                on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>{glyph("ui-cross")}</button>
+                on:click=click(move |_| { ui.open.set(None); ui.hover.set(None); })>{glyph("ui-cross")}</button>
         </header>
         {things.into_iter().map(|(icon, name, text)| view! {
             <p class="thing">{glyph(&icon)}<span><b>{name}</b>" "{text}</span></p>
@@ -129,9 +130,9 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
                     let class = match (nth, risky) { (_, true) => "btn gold", (0, _) => "btn go", _ => "btn" };
                     let icon = if risky { Either::Left(glyph("ui-dice")) } else { Either::Right(()) };
                     view! { <button class=class data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer)
-                        on:click=move |_| ui.commit(answer)>{icon}{label}</button> }
+                        on:click=click(move |_| ui.commit(answer))>{icon}{label}</button> }
                 }).collect_view()}
-                <button class="btn quiet" data-test="bill-cancel" on:click=move |_| { ui.open.set(None); ui.hover.set(None); }>
+                <button class="btn quiet" data-test="bill-cancel" on:click=click(move |_| { ui.open.set(None); ui.hover.set(None); })>
                     {say("button-cancel")}
                 </button>
             </div>
@@ -258,7 +259,7 @@ fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
     }
     if let Some(Answer::Attempt { .. }) = price.answer {
         let mut faces = game.die();
-        faces.sort_unstable();
+        order::by(&mut faces, |face| *face);
         shown.chance = Some(Chance {
             sentence: teller.say("bill-die", &[("hand", price.hand.into()), ("face", price.face().into())]),
             faces: faces.iter().map(|&face| (face, face >= price.face())).collect(),

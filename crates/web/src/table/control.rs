@@ -6,6 +6,8 @@
 
 use engine::{Answer, Game, Mark, Region, Seat, Tile};
 
+use crate::order;
+
 /// Where on the screen an answer is said.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Control {
@@ -189,7 +191,7 @@ impl Choices {
     pub fn tools(&self) -> Vec<Tool> {
         let pairs = self.pairs.iter().map(|&(_, _, tool, _)| tool);
         let mut tools: Vec<Tool> = self.regions.iter().map(|&(_, tool, _)| tool).chain(pairs).collect();
-        tools.sort_unstable();
+        order::by(&mut tools, |tool| *tool);
         tools.dedup();
         tools
     }
@@ -243,7 +245,7 @@ impl Choices {
         });
         let mut regions: Vec<Region> = plain.chain(pairs).collect();
         regions.extend(&self.steppers);
-        regions.sort_unstable();
+        order::by(&mut regions, |region| region.0);
         regions.dedup();
         regions
     }

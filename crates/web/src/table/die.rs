@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::card;
 use super::ui::Ui;
-use crate::bits::part;
+use crate::bits::{effect, part};
 use crate::settings::Speed;
 use crate::words::fill;
 
@@ -17,7 +17,7 @@ const SHOWN: u64 = 1600;
 pub fn Die() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let face = RwSignal::new(None);
-    Effect::new(move |_| {
+    effect(move || {
         let rolled = ui.live.news.with(|events| {
             events
                 .iter()

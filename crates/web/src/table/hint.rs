@@ -12,7 +12,7 @@ use super::sitting::Moment;
 use super::text::{self, signed};
 use super::ui::Ui;
 use super::view::Camera;
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, effect, flag, part, text};
 use crate::words::{say, t};
 
 /// How many further steps of a plan are told.
@@ -25,7 +25,7 @@ pub fn Ask() -> impl IntoView {
     view! {
         <Show when=flag(move || ui.mine.get())>
             <button class="btn quiet askhint" data-test="hint" aria-expanded=text(move || ui.live.hint.with(Option::is_some).to_string())
-                aria-label=t!("hint-ask") title=t!("hint-ask") on:click=move |_| ui.hint()>{glyph("ui-lamp")}<span>{t!("hint-ask")}</span></button>
+                aria-label=t!("hint-ask") title=t!("hint-ask") on:click=click(move |_| ui.hint())>{glyph("ui-lamp")}<span>{t!("hint-ask")}</span></button>
         </Show>
     }
 }
@@ -38,7 +38,7 @@ pub fn Hints() -> impl IntoView {
     let place = NodeRef::<html::Section>::new();
     let plans = Memo::new(move |_| ui.live.hint.get().and_then(|(_, plans)| plans));
     // Whoever asked with a key goes on with keys: to the plans when they are here, unless they have gone elsewhere.
-    Effect::new(move |_| {
+    effect(move || {
         let (Some(place), here) = (place.get(), plans.with(Option::is_some)) else { return };
         request_animation_frame(move || {
             let first = place.query_selector("button.plan").ok().flatten().filter(|_| here);
@@ -59,7 +59,7 @@ pub fn Hints() -> impl IntoView {
         <Show when=flag(move || ui.live.hint.with(Option::is_some))>
             <section class="card hints" tabindex="-1" node_ref=place aria-label=t!("hint-title") data-test="hints">
                 <header><h2>{glyph("ui-lamp")}<span>{t!("hint-title")}</span></h2>
-                    <button class="x" data-test="hint-close" aria-label=t!("nav-close") on:click=move |_| ui.close_hint()>{glyph("ui-cross")}</button></header>
+                    <button class="x" data-test="hint-close" aria-label=t!("nav-close") on:click=click(move |_| ui.close_hint())>{glyph("ui-cross")}</button></header>
                 <p role="status">{text(move || if plans.with(Option::is_some) { String::new() } else { say("hint-thinking") })}</p>
                 <ol>{part(rows)}</ol>
             </section>
@@ -108,7 +108,7 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
         <li><button class="plan" data-test="plan" data-answer=plan.lines.first().cloned()
             on:pointerenter=move |_| enter(true) on:pointerleave=move |_| leave(false)
             on:focus=move |_| focus(true) on:blur=move |_| blur(false)
-            on:click=move |_| ui.say_lines(lines.clone())>
+            on:click=click(move |_| ui.say_lines(lines.clone()))>
             <b>{title}</b><span class="worth">{odds}{coins}</span>
             {(!then.is_empty()).then(|| view! { <span class="then">{text::tell(ui.live, |teller, _| teller.say("hint-then", &[("steps", then.into())]))}</span> })}
             <span class="why">{reasons.join(" · ")}</span>

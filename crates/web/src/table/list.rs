@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::sitting::Fixed;
 use super::text;
 use super::ui::Ui;
-use crate::bits::{Show, flag, part};
+use crate::bits::{Show, click, flag, part};
 use crate::words::{say, t};
 
 /// All regions, one a row, for whoever reads rather than looks.
@@ -19,11 +19,11 @@ pub fn TextBoard() -> impl IntoView {
         let row = |region| {
             let words = text::see(ui, region, text::label);
             view! {
-                <li><button data-test="text-region" on:click=move |_| {
+                <li><button data-test="text-region" on:click=click(move |_| {
                     ui.text.set(false);
                     ui.go_to(region);
                     ui.open.set(Some(region));
-                }>{words}</button></li>
+                })>{words}</button></li>
             }
         };
         fixed.game.board().all().map(row).collect_view()
@@ -32,7 +32,7 @@ pub fn TextBoard() -> impl IntoView {
     view! {
         <Show when=flag(move || ui.text.get())>
             <section class="card textboard" role="dialog" aria-modal="false" data-test="text-board" aria-label=t!("text-board-title")>
-                <h2>{t!("text-board-title")}<button class="btn s right" on:click=move |_| ui.text.set(false)>{say("nav-close")}</button></h2>
+                <h2>{t!("text-board-title")}<button class="btn s right" on:click=click(move |_| ui.text.set(false))>{say("nav-close")}</button></h2>
                 <ul>{part(move || rows.with_value(|rows| rows()))}</ul>
             </section>
         </Show>

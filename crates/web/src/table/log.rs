@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::parts::glyph;
 use super::text;
 use super::ui::Ui;
-use crate::bits::part;
+use crate::bits::{click, part};
 use crate::words::{fill, say, t};
 
 /// A line of the log.
@@ -84,7 +84,7 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
                 <li class:lit=here
                     on:pointerenter=move |_| ui.lit.set(lit.clone())
                     on:pointerleave=move |_| ui.lit.set(Vec::new())
-                    on:click=move |_| ui.lit.set(regions.clone())>{glyph(icon)}<span>{words}</span></li>
+                    on:click=click(move |_| ui.lit.set(regions.clone()))>{glyph(icon)}<span>{words}</span></li>
             }
         }).collect_view()}</ul>
     }

@@ -15,7 +15,7 @@ use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
 use super::view::{Camera, Gestures};
-use crate::bits::text;
+use crate::bits::{click, effect, text};
 use crate::words::t;
 
 /// What separates the ground from the borders above it in what the server draws.
@@ -67,7 +67,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         asked
     });
     // What is below the map on a small screen takes its room from the map.
-    Effect::new(move |_| {
+    effect(move || {
         let _ = (ui.tab.get(), ui.full.get(), ui.mine.get(), ui.plan.with(Option::is_some));
         ui.live.hint.track();
         request_animation_frame(move || camera.measure());
@@ -100,7 +100,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
                     <g class="standing" inner_html=text(move || standing.get())></g>
                     <g class="chips" inner_html=text(move || chips.get())></g>
                     <g class="hits">{hits}</g>
-                    <g class="steppers" inner_html=text(move || steppers.get()) on:click=move |event| step(ui, &event)></g>
+                    <g class="steppers" inner_html=text(move || steppers.get()) on:click=click(move |event| step(ui, &event))></g>
                 </g>
             </svg>
         </div>
@@ -248,7 +248,7 @@ fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
             aria-label=text(move || label.get().unwrap_or_default())
             aria-pressed=move || if ui.open.get() == Some(region) { Some("true") } else { None }
             on:pointerdown=move |event: PointerEvent| touched.set(event.pointer_type() != "mouse")
-            on:click=move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse })
+            on:click=click(move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse }))
             on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, region) }
             on:pointerleave=move |_| ui.leave(region)
             on:focus=move |_| ui.focus.set(region)

@@ -21,7 +21,7 @@ use super::sitting::Fixed;
 use super::text;
 use super::ui::{Tab, Ui};
 use super::view::Camera;
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, effect, flag, part, text};
 use crate::chat::Chat;
 use crate::outcome::Outcome;
 use crate::pages::parts::Logo;
@@ -34,7 +34,6 @@ const PULL: i32 = 24;
 /// The table with that id.
 #[component]
 pub fn Screen(id: String) -> impl IntoView {
-    crate::app::dress();
     let live = Live::new(id);
     provide_context(live);
     let fixed = live.fixed;
@@ -84,8 +83,8 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                         <Card/>
                         <super::die::Die/>
                         <span class="zoom">
-                            <button class="btn icon" data-test="zoom-in" aria-label=t!("button-zoom-in") on:click=move |_| camera.zoom(1.5)>{glyph("ui-plus")}</button>
-                            <button class="btn icon" data-test="fit" aria-label=t!("button-fit") on:click=move |_| camera.fit()>{glyph("ui-fit")}</button>
+                            <button class="btn icon" data-test="zoom-in" aria-label=t!("button-zoom-in") on:click=click(move |_| camera.zoom(1.5))>{glyph("ui-plus")}</button>
+                            <button class="btn icon" data-test="fit" aria-label=t!("button-fit") on:click=click(move |_| camera.fit())>{glyph("ui-fit")}</button>
                         </span>
                     </div></div>
                     <Strip/>
@@ -106,10 +105,8 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
 
 /// Fetches the icons of the boxes played, and gives what has none a plain one.
 fn load_glyphs(live: Live, fixed: &Arc<Fixed>) {
-    let mut boxes: Vec<String> = vec!["ui".to_owned(), "base".to_owned()];
-    boxes.extend(fixed.card.options.set.split('+').map(str::to_owned));
-    boxes.sort();
-    boxes.dedup();
+    let played = fixed.card.options.set.split('+').filter(|set| *set != "base").map(str::to_owned);
+    let boxes: Vec<String> = ["ui".to_owned(), "base".to_owned()].into_iter().chain(played).collect();
     let fixed = fixed.clone();
     leptos::task::spawn_local(async move {
         for set in boxes {
@@ -216,7 +213,7 @@ fn Grip() -> impl IntoView {
     };
     view! {
         <button class="grip" data-test="grip" aria-label=t!(if ui.full.get() { "sheet-less" } else { "sheet-more" })
-            aria-expanded=text(move || ui.full.get().to_string()) on:pointerdown=take on:pointerup=let_go on:click=press></button>
+            aria-expanded=text(move || ui.full.get().to_string()) on:pointerdown=take on:pointerup=let_go on:click=click(press)></button>
     }
 }
 
@@ -227,7 +224,7 @@ fn Tabs() -> impl IntoView {
     let tab = move |tab: Tab, icon: &'static str, key: &'static str| {
         view! {
             <button class="tab" role="tab" aria-selected=text(move || (ui.tab.get() == tab).to_string()) data-test=key
-                on:click=move |_| { ui.full.set(false); ui.tab.set(tab); }>{glyph(icon)}<span>{t!(key)}</span></button>
+                on:click=click(move |_| { ui.full.set(false); ui.tab.set(tab); })>{glyph(icon)}<span>{t!(key)}</span></button>
         }
     };
     view! {
@@ -271,7 +268,7 @@ fn Talk() -> impl IntoView {
     let names = Signal::derive(move || text::names(ui.live));
     let speaker = Signal::derive(move || ui.me.get().or(ui.live.yours.with(|yours| yours.first().copied())));
     let send = move |(seat, text)| ui.live.send(ToServer::Chat { id: fresh_id(), seat, text });
-    Effect::new(move |_| {
+    effect(move || {
         let said = ui.live.chat.with(|chat| chat.len());
         if ui.talk.get() {
             ui.heard.set(said);
@@ -280,7 +277,7 @@ fn Talk() -> impl IntoView {
     view! {
         <Show when=flag(move || ui.talk.get())>
             <aside class="card talking" data-test="talk">
-                <button class="x" aria-label=t!("nav-close") on:click=move |_| ui.talk.set(false)>{glyph("ui-cross")}</button>
+                <button class="x" aria-label=t!("nav-close") on:click=click(move |_| ui.talk.set(false))>{glyph("ui-cross")}</button>
                 <Chat lines names speaker send/>
             </aside>
         </Show>
@@ -344,7 +341,7 @@ fn Curtain() -> impl IntoView {
         (ui.live.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked))
             .then_some(asked)
     });
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(seat) = next.get().filter(|_| !hidden) {
             ui.live.send(ToServer::Look { seat });
         }
@@ -358,9 +355,9 @@ fn Curtain() -> impl IntoView {
                 <div class="card">
                     <h2>{text(move || named("curtain-title"))}</h2>
                     <p>{t!("curtain-hint")}</p>
-                    <button class="btn go big" autofocus data-test="curtain-go" on:click=move |_| {
+                    <button class="btn go big" autofocus data-test="curtain-go" on:click=click(move |_| {
                         if let Some(seat) = next.get_untracked() { ui.live.send(ToServer::Look { seat }); }
-                    }>{text(move || named("curtain-go"))}</button>
+                    })>{text(move || named("curtain-go"))}</button>
                 </div>
             </div>
         </Show>

@@ -10,7 +10,7 @@ use super::parts::{glyph, token};
 use super::sitting::sheet;
 use super::text;
 use super::ui::{Tab, Ui};
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, flag, part, text};
 use crate::pages::parts::Copy;
 use crate::route::Route;
 use crate::words::{fill, say, t};
@@ -52,7 +52,7 @@ pub fn Strip() -> impl IntoView {
         let asked = move || ui.moment().is_some_and(|it| it.asked() == Some(seat));
         view! {
             <button class=format!("seat P{letter}") class:turn=flag(turn) class:asked=flag(asked) data-test=format!("strip-{letter}")
-                on:click=move |_| ui.tab.set(Tab::Players)>
+                on:click=click(move |_| ui.tab.set(Tab::Players))>
                 <span class="badge">{letter.to_string()}</span><b>{text(name)}</b>
                 <span class="people">{text(move || people().unwrap_or_else(|| "–".to_owned()))}</span>
                 {part(move || coins().map(|n| view! { <span class="coin">{n}</span> }))}
@@ -135,7 +135,7 @@ fn Player(seat: Seat) -> impl IntoView {
             {bands}
             <Seating seat/>
             {part(move || offered.get().map(|answer| view! {
-                <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) data-answer=ui.line(answer) on:click=move |_| ui.commit(answer)>
+                <button class="btn go" data-test=format!("do-{}-{letter}", answer.verb()) data-answer=ui.line(answer) on:click=click(move |_| ui.commit(answer))>
                     {text::tell(ui.live, |teller, _| teller.answer(answer))}
                 </button>
             }))}
@@ -176,16 +176,16 @@ fn Seating(seat: Seat) -> impl IntoView {
                 <summary aria-label=text(move || named("seat-menu"))>{glyph("ui-menu")}</summary>
                 <div class="menu">
                     <Show when=flag(move || !helped())>
-                        <button class="btn s" data-test="stand-in" on:click=move |_| stand_in(Some("player".to_owned()))>
+                        <button class="btn s" data-test="stand-in" on:click=click(move |_| stand_in(Some("player".to_owned())))>
                             {text(move || if own() { say("stand-in-own") } else { named("stand-in-start") })}</button>
                     </Show>
                     <Show when=flag(move || helped() && own())>
-                        <button class="btn s" data-test="stand-in-stop" on:click=move |_| stand_in(None)>{t!("stand-in-own-stop")}</button>
+                        <button class="btn s" data-test="stand-in-stop" on:click=click(move |_| stand_in(None))>{t!("stand-in-own-stop")}</button>
                     </Show>
                     <Show when=flag(own)>
                         <a class="btn s" data-test="elsewhere" href=elsewhere>{t!("seat-elsewhere")}</a>
                     </Show>
-                    <button class="btn s" data-test="hand-on" on:click=move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat })>
+                    <button class="btn s" data-test="hand-on" on:click=click(move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat }))>
                         {text(move || named("hand-on"))}</button>
                     {part(move || link().map(|link| {
                         let (shown, copied) = (link.clone(), link.clone());
@@ -211,7 +211,7 @@ pub fn Offer() -> impl IntoView {
             <h2>{t!("offer-title")}<span class="right">{text(move || if open() { String::new() } else { say("offer-when-declined") })}</span>
                 <Show when=flag(open)><super::hint::Ask/></Show></h2>
             <ol>
-                <For each=move || 0..n.get() key=|slot| *slot let:place><Combo place/></For>
+                {part(move || (0..n.get()).map(|place| view! { <Combo place/> }).collect_view())}
             </ol>
         </section>
     }
@@ -250,7 +250,7 @@ fn Combo(place: usize) -> impl IntoView {
     view! {
         <li class="combo" class:on=open class:no=flag(move || asked.get() && answer.get().is_none()) data-test=format!("combo-{number}")>
             <button class="face" aria-expanded=text(move || open().to_string())
-                on:click=move |_| ui.slot.update(|it| *it = if *it == Some(slot) { None } else { Some(slot) })>
+                on:click=click(move |_| ui.slot.update(|it| *it = if *it == Some(slot) { None } else { Some(slot) }))>
                 {part(move || told.get().map(|(name, race, power, (race_icon, power_icon), tokens, coins)| view! {
                     <span class="pic">
                         <span class="race">{glyph(&race_icon)}</span>
@@ -269,9 +269,9 @@ fn Combo(place: usize) -> impl IntoView {
                 }))}
             </button>
             <Show when=flag(move || open() && answer.get().is_some())>
-                <button class="btn go take" data-test=format!("take-{number}") data-answer=move || answer.get().map(|it| ui.line(it)) on:click=move |_| {
+                <button class="btn go take" data-test=format!("take-{number}") data-answer=move || answer.get().map(|it| ui.line(it)) on:click=click(move |_| {
                     if let Some(answer) = answer.get_untracked() { ui.commit(answer); }
-                }>{take}</button>
+                })>{take}</button>
             </Show>
         </li>
     }

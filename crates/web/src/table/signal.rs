@@ -6,6 +6,7 @@ use web_sys::{Notification, NotificationPermission};
 
 use super::sound;
 use super::ui::Ui;
+use crate::bits::effect;
 use crate::settings::Switch;
 use crate::words::{fill, say};
 
@@ -16,7 +17,7 @@ pub fn watch(ui: Ui) {
             sound::play(tune);
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         let tune = ui.live.news.with(|events| {
             events.iter().rev().find_map(|event| match event {
                 Event::Rolled { .. } => Some(sound::DIE),

@@ -5,7 +5,7 @@ use wire::protocol::SeatKind;
 
 use super::parts::glyph;
 use super::ui::Ui;
-use crate::bits::{Show, flag, part, text};
+use crate::bits::{Show, click, flag, part, text};
 use crate::pages::parts::{Lamp, Tongues};
 use crate::route::Route;
 use crate::settings::{Choice, Speed, Switch};
@@ -49,28 +49,28 @@ pub fn Tools() -> impl IntoView {
         move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
     view! {
         <Show when=flag(over)>
-            <button class="btn wide" data-test="result" on:click=move |_| ui.map.update(|it| *it = !*it)>
+            <button class="btn wide" data-test="result" on:click=click(move |_| ui.map.update(|it| *it = !*it))>
                 {t!(if ui.map.get() { "tool-result" } else { "tool-map" })}</button>
         </Show>
         <Show when=flag(free)>
             <a class="btn wide gold" data-test="invite" href=invite aria-label=t!("tool-invite")>{glyph("ui-link")}<span>{t!("tool-invite")}</span></a>
         </Show>
         <button class="btn talk" data-test="chat" aria-expanded=text(move || ui.talk.get().to_string()) aria-label=unheard
-            on:click=move |_| ui.talk.update(|it| *it = !*it)>{glyph("ui-chat")}
+            on:click=click(move |_| ui.talk.update(|it| *it = !*it))>{glyph("ui-chat")}
             {part(move || (new() > 0).then(|| view! { <b class="count">{new()}</b> }))}</button>
         <span class="drawer" class:open=flag(move || ui.tools.get())>
             <Tongues/>
             <Lamp/>
-            <button class="btn" data-test="speed" aria-label=label title=label on:click=faster>{sign}</button>
+            <button class="btn" data-test="speed" aria-label=label title=label on:click=click(faster)>{sign}</button>
             <button class="btn" data-test="sound" aria-label=t!(if heard() { "sound-on" } else { "sound-off" })
-                on:click=move |_| sound.set(if sound.get_untracked() == Switch::On { Switch::Off } else { Switch::On })>
+                on:click=click(move |_| sound.set(if sound.get_untracked() == Switch::On { Switch::Off } else { Switch::On }))>
                 {part(move || glyph(if heard() { "ui-sound" } else { "ui-mute" }))}</button>
             <button class="btn" data-test="text" aria-label=t!("text-board-title")
-                on:click=move |_| { ui.tools.set(false); ui.text.update(|it| *it = !*it); }>{glyph("ui-list")}</button>
+                on:click=click(move |_| { ui.tools.set(false); ui.text.update(|it| *it = !*it); })>{glyph("ui-list")}</button>
             <a class="btn" href="/settings" data-test="settings" aria-label=t!("nav-settings")>{glyph("ui-key")}</a>
             <a class="btn" href="/help" data-test="help" aria-label=t!("nav-help")>{glyph("ui-help")}</a>
         </span>
         <button class="btn more" data-test="menu" aria-expanded=text(move || ui.tools.get().to_string()) aria-label=t!("nav-menu")
-            on:click=move |_| ui.tools.update(|it| *it = !*it)>{glyph("ui-menu")}</button>
+            on:click=click(move |_| ui.tools.update(|it| *it = !*it))>{glyph("ui-menu")}</button>
     }
 }

@@ -11,6 +11,7 @@ use super::control::{Hand, Tool};
 use super::live::Live;
 use super::plan::Plan;
 use super::sitting::Moment;
+use crate::bits::effect;
 use crate::settings::{Settings, settings};
 
 /// What the lower part of a phone, or the side of a tablet, shows.
@@ -157,9 +158,9 @@ impl Ui {
             }
             (version, ask)
         });
-        Effect::new(move |_| ui.begin_plan());
+        effect(move || ui.begin_plan());
         // Whoever ends a turn ends this one only.
-        Effect::new(move |_| {
+        effect(move || {
             let turn = live.moment.with(|moment| moment.as_ref().map(|it| it.table().seat()));
             if turn != me.get() {
                 ui.ending.set(false);

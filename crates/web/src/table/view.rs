@@ -11,6 +11,7 @@ use web_sys::{Element, EventTarget, PointerEvent, WheelEvent};
 
 use super::drag;
 use super::ui::Ui;
+use crate::bits::effect;
 use crate::settings::matches;
 
 /// How much larger than fitting the map may become.
@@ -51,7 +52,7 @@ impl Camera {
         };
         let resized = window_event_listener(leptos::ev::resize, move |_| camera.measure());
         on_cleanup(move || resized.remove());
-        Effect::new(move |_| {
+        effect(move || {
             if camera.port.get().is_some() {
                 request_animation_frame(move || {
                     camera.measure();
