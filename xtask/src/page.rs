@@ -7,12 +7,28 @@ use std::path::Path;
 use content::words::Language;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The style sheets, in the order they build on each other: those of all pages, and those only tables need.
-const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "map", "pages"]), ("table", &["table"])];
+/// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
+/// front page does without.
+const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"])];
 
-/// How words begin that only tables say.
-const TABLE_WORDS: [&str; 10] =
-    ["ask-", "wait-", "done-", "do-", "log-", "illegal-", "bill-", "hint-", "aria-", "end-"];
+/// How words begin that the front page says.
+const FRONT_WORDS: [&str; 15] = [
+    "app-",
+    "bot-",
+    "front-",
+    "join-",
+    "language-",
+    "mine-",
+    "n-bots",
+    "nav-",
+    "net-",
+    "problem-",
+    "seat-guest-",
+    "set-",
+    "table-",
+    "theme-",
+    "watch-",
+];
 
 /// Writes the page to `target/page`. A quick page is built faster and fetched slower.
 pub fn build(root: &Path, quick: bool) -> Result<(), String> {
@@ -54,7 +70,7 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// The words of a language as the page fetches them: those of all pages; those only tables need, the boxes' among
+/// The words of a language as the page fetches them: those of the front page; those of all others, the boxes' among
 /// them; and the rules, which are most of all and which few people ask for.
 fn words(language: Language) -> [(&'static str, String); 3] {
     let mut files = [("words", String::new()), ("items", String::new()), ("rules", String::new())];
@@ -64,8 +80,8 @@ fn words(language: Language) -> [(&'static str, String); 3] {
         let mut into = own;
         for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_alphabetic()) {
-                let is_table = TABLE_WORDS.iter().any(|start| line.starts_with(start));
-                into = if line.starts_with("rule-") { 2 } else { own.max(usize::from(is_table)) };
+                let is_front = FRONT_WORDS.iter().any(|start| line.starts_with(start));
+                into = if line.starts_with("rule-") { 2 } else { own.max(usize::from(!is_front)) };
             }
             files[into].1.push_str(line);
             files[into].1.push('\n');
@@ -143,4 +159,23 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
 /// The rows of a list, comments left out.
 fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|row| !row.starts_with('#') && !row.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_the_front_page_name_no_others() {
+        for language in Language::ALL {
+            let [(_, front), ..] = words(language);
+            let front = format!("\n{front}");
+            for place in front.split('{').skip(1).filter_map(|rest| rest.split_once('}')) {
+                let name = place.0.trim();
+                let is_key =
+                    name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                assert!(!is_key || front.contains(&format!("\n{name} =")), "{name} in {}", language.key());
+            }
+        }
+    }
 }

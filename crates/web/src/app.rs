@@ -17,13 +17,24 @@ impl Place {
         self.0.get()
     }
 
-    /// Goes to another page.
+    /// Goes to another page, as soon as what it says is here.
     pub fn go(self, route: Route) {
-        let history = window().history();
-        // Without a history the page still changes; only the address does not.
-        let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
-        window().scroll_to_with_x_and_y(0.0, 0.0);
-        self.0.set(route);
+        leptos::task::spawn_local(async move {
+            furnish(&route).await;
+            let history = window().history();
+            // Without a history the page still changes; only the address does not.
+            let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            self.0.set(route);
+        });
+    }
+
+    /// Follows the address, which somebody has changed by going back or forth.
+    fn follow(self) {
+        leptos::task::spawn_local(async move {
+            furnish(&here()).await;
+            self.0.set(here());
+        });
     }
 }
 
@@ -32,12 +43,8 @@ pub fn start() {
     // A fault of ours is told where developers look; people see that the page stands still, and load it again.
     std::panic::set_hook(Box::new(|fault| web_sys::console::error_1(&fault.to_string().into())));
     wasm_bindgen_futures::spawn_local(async {
-        let language = words::preferred();
-        words::load(language).await;
-        // A table speaks of races and powers from its first moment; other pages can wait for them.
-        if matches!(here(), Route::Table(_)) {
-            words::load_items(language).await;
-        }
+        words::load(words::preferred()).await;
+        furnish(&here()).await;
         // The sign shown while the page is fetched has done its duty.
         if let Some(sign) = document().get_element_by_id("sign") {
             sign.remove();
@@ -52,16 +59,7 @@ fn App() -> impl IntoView {
     provide_context(place);
     words::provide();
     settings::provide();
-    if let Some(tongue) = use_context::<words::Tongue>() {
-        set_timeout(
-            move || {
-                dress();
-                leptos::task::spawn_local(tongue.complete());
-            },
-            std::time::Duration::from_millis(600),
-        );
-    }
-    let back = window_event_listener(leptos::ev::popstate, move |_| place.0.set(here()));
+    let back = window_event_listener(leptos::ev::popstate, move |_| place.follow());
     let click = window_event_listener(leptos::ev::click, move |event| follow(place, &event));
     on_cleanup(move || {
         back.remove();
@@ -81,8 +79,16 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Fetches how a table looks, which other pages do not need.
-pub fn dress() {
+/// Fetches what a page needs and the front page does not: the rest of the words, and how maps and tables look.
+pub async fn furnish(route: &Route) {
+    if *route != Route::Front {
+        dress();
+        words::complete().await;
+    }
+}
+
+/// Fetches how maps and tables look.
+fn dress() {
     if document().get_element_by_id("look").is_some() {
         return;
     }

@@ -7,6 +7,7 @@ use std::cell::{Cell, RefCell};
 use content::words::{Arg, Language, Words};
 use leptos::prelude::*;
 
+use crate::bits::text;
 use crate::{api, shelf};
 
 thread_local! {
@@ -26,19 +27,16 @@ impl Tongue {
         self.0.get()
     }
 
-    /// Fetches what else there is to say in the language shown.
-    pub async fn complete(self) {
-        load_items(self.0.get_untracked()).await;
-        self.0.notify();
-    }
-
-    /// Changes the language once its words are here.
+    /// Changes the language once its words are here, as many as there were.
     pub fn choose(self, language: Language) {
         leptos::task::spawn_local(async move {
+            let whole = is_whole();
             if load(language).await {
+                if whole {
+                    complete().await;
+                }
                 shelf::put("language", language.key());
                 self.0.set(language);
-                self.complete().await;
             }
         });
     }
@@ -55,7 +53,7 @@ pub fn preferred() -> Language {
     Language::from_key(wanted.get(..2).unwrap_or_default()).unwrap_or_default()
 }
 
-/// Fetches the words of a language: those of the interface.
+/// Fetches the words of a language: those of the front page.
 pub async fn load(language: Language) -> bool {
     let Some(text) = api::text(&format!("/words.{}.ftl", language.key())).await else { return false };
     TEXTS.set(vec![text]);
@@ -64,14 +62,23 @@ pub async fn load(language: Language) -> bool {
     true
 }
 
-/// Fetches the words of the boxes too, which tables need.
-pub async fn load_items(language: Language) {
+/// Fetches the words of all other pages and of the boxes too, unless they are here.
+pub async fn complete() {
+    let spoken = || WORDS.with_borrow(|words| words.as_ref().map(Words::language));
+    let Some(language) = spoken().filter(|_| !is_whole()) else { return };
     let Some(text) = api::text(&format!("/items.{}.ftl", language.key())).await else { return };
-    TEXTS.with_borrow_mut(|texts| {
-        texts.truncate(1);
-        texts.push(text);
-    });
-    speak(language);
+    // Somebody may have changed the language meanwhile.
+    if spoken() == Some(language) {
+        TEXTS.with_borrow_mut(|texts| {
+            texts.truncate(1);
+            texts.push(text);
+        });
+        speak(language);
+    }
+}
+
+fn is_whole() -> bool {
+    TEXTS.with_borrow(|texts| texts.len() > 1)
 }
 
 fn speak(language: Language) {
@@ -102,6 +109,9 @@ pub fn rule(id: &str) -> String {
 
 /// A text by its key, as views want it: it changes with the language.
 macro_rules! t {
+    ($key:literal) => {
+        $crate::words::told($key)
+    };
     ($key:expr) => {
         $crate::bits::text(move || $crate::words::say($key))
     };
@@ -112,6 +122,11 @@ macro_rules! t {
     };
 }
 pub(crate) use t;
+
+/// What `t!` makes of a key that never changes: one piece of code for all of them.
+pub fn told(key: &'static str) -> Signal<String> {
+    text(move || say(key))
+}
 
 /// The text with that key. A text that is missing shows its key, so that it is seen.
 pub fn say(key: &str) -> String {

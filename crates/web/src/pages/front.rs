@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
 
 use super::parts::{Badge, Frame, Icon, Trouble};
-use crate::app::Place;
-use crate::bits::{click, part, text};
+use crate::app::{Place, furnish};
+use crate::bits::{click, effect, part, text};
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
@@ -19,9 +19,6 @@ const BOTS: u8 = 2;
 #[component]
 pub fn Front() -> impl IntoView {
     let problem = RwSignal::new(super::problem_of_address());
-    // The picture is only to look at: it comes when the page can be used already.
-    let picture = RwSignal::new(None::<&'static str>);
-    set_timeout(move || picture.set(Some("/front.svg")), std::time::Duration::from_millis(400));
     view! {
         <Frame title=Signal::derive(|| say("front-page")) class="front">
             <div class="pitch">
@@ -46,7 +43,7 @@ pub fn Front() -> impl IntoView {
             </div>
             <div class="show" aria-hidden="true">
                 <div class="board">
-                    <img src=picture alt="" width="1000" height="700"/>
+                    <img loading="lazy" src="/front.svg" alt="" width="1000" height="700"/>
                 </div>
             </div>
         </Frame>
@@ -90,6 +87,8 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             public: false,
             begun: Vec::new(),
         };
+        // What the table looks like and says comes while the server lays it.
+        leptos::task::spawn_local(async { furnish(&Route::Table(String::new())).await });
         leptos::task::spawn_local(async move {
             match open(&table).await {
                 Ok(created) => place.go(Route::Table(created.id)),
@@ -195,9 +194,7 @@ fn Mine() -> impl IntoView {
                 <section class="mine" aria-labelledby="mine-title">
                     <h2 id="mine-title">{t!("front-mine")}</h2>
                     <ul>
-                        <For each=move || kept.get().into_iter().take(3) key=|table| table.id.clone() let:table>
-                            <MineRow table kept/>
-                        </For>
+                        {tables.into_iter().take(3).map(|table| view! { <MineRow table kept/> }).collect_view()}
                     </ul>
                 </section>
             }
@@ -214,7 +211,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
         kept.set(shelf::tables());
     };
     // A table that was cleared away is not worth a row.
-    Effect::new(move |_| {
+    effect(move || {
         if summary.get().is_some_and(|got| got.is_err_and(|problem| problem.key == "problem-no-table")) {
             forget();
         }
