@@ -2,7 +2,8 @@
 
 use content::board::plane::Plane;
 use content::board::shape::Shape;
-use content::board::{BoardFile, Fault, island};
+use content::board::{BoardFile, island};
+use content::fault::Fault;
 
 use crate::frame::Frame;
 use crate::mesh::Mesh;
@@ -31,11 +32,8 @@ pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
         let polygon = hand::polygon(&hand::outline(&lines, ring));
         grounds.push(Ground::new(&polygon, ring.clone(), icons(board, at)));
     }
-    let (scale, regions) = place_all(&grounds).map_err(|region| Fault {
-        file: file.to_owned(),
-        region: Some(board.regions[region].key.clone()),
-        reason: "it comes out too small to hold a token; give the board fewer regions".to_owned(),
-    })?;
+    let (scale, regions) = place_all(&grounds)
+        .map_err(|region| Fault::new(file, "fault-board-small").of(Some(&board.regions[region].key)))?;
     let (key, digest, size) = (board.key.clone(), board.digest(), size.map(|side| side * 10));
     let mut shape = Shape { board: key, digest, size, zoom: 100, scale, lines, regions };
     shape.zoom = shape.needed_zoom();

@@ -68,7 +68,7 @@ fn faults(fresh: &Fresh) -> Vec<String> {
         Err(fault) => found.push(fault.to_string()),
     }
     found.extend(check::faults(&board.key, board).iter().map(ToString::to_string));
-    found.extend(verify::faults(board, &fresh.shape).iter().map(ToString::to_string));
+    found.extend(verify::faults(board, &fresh.shape));
     found.extend(river_fault(board));
     found
 }

@@ -1,7 +1,7 @@
 //! Whether a shape is a true and usable map of its board.
 
+use content::board::BoardFile;
 use content::board::shape::{CHIP, PIECE, PLATE, Point, Shape, TOKEN, Way, plate_half_width};
-use content::board::{BoardFile, Fault};
 use geo::{BoundingRect, Contains, Coord, Distance, Euclidean, Polygon, Validation};
 
 use crate::chart::icons;
@@ -13,7 +13,7 @@ const LEAST_AREA: f64 = 0.35;
 const MOST_BYTES: usize = 30_000;
 
 /// Everything wrong with the shape; empty if it is a true and usable map.
-pub fn faults(board: &BoardFile, shape: &Shape) -> Vec<Fault> {
+pub fn faults(board: &BoardFile, shape: &Shape) -> Vec<String> {
     let mut report = Report { board, shape, faults: Vec::new() };
     report.borders();
     report.rings();
@@ -29,13 +29,15 @@ pub fn faults(board: &BoardFile, shape: &Shape) -> Vec<Fault> {
 struct Report<'a> {
     board: &'a BoardFile,
     shape: &'a Shape,
-    faults: Vec<Fault>,
+    faults: Vec<String>,
 }
 
 impl Report<'_> {
-    fn add(&mut self, region: Option<usize>, reason: String) {
-        let region = region.map(|region| self.board.regions[region].key.clone());
-        self.faults.push(Fault { file: self.board.key.clone(), region, reason });
+    fn add(&mut self, region: Option<usize>, mut reason: String) {
+        let board = self.board;
+        let region = region.map(|region| format!("region {}: ", board.regions[region].key));
+        reason.insert_str(0, &format!("{}: {}", board.key, region.unwrap_or_default()));
+        self.faults.push(reason);
     }
 
     /// A line between two regions exists exactly where a border is declared.
@@ -195,7 +197,7 @@ mod tests {
     #[test]
     fn shipped_shapes_are_true_and_usable() {
         for ship in shipped::ALL {
-            assert_eq!(faults(&ship.board(), &ship.shape()), [], "{}", ship.key);
+            assert_eq!(faults(&ship.board(), &ship.shape()), Vec::<String>::new(), "{}", ship.key);
         }
     }
 
@@ -216,7 +218,7 @@ mod tests {
                 region.center = None;
             }
             let shape = chart(ship.key, &board).unwrap_or_else(|fault| panic!("{fault}"));
-            assert_eq!(faults(&board, &shape), [], "{}", ship.key);
+            assert_eq!(faults(&board, &shape), Vec::<String>::new(), "{}", ship.key);
         }
     }
 
@@ -239,7 +241,7 @@ mod tests {
         }
         assert_eq!(content::board::check::faults("islets", &board), []);
         let shape = chart("islets", &board).unwrap_or_else(|fault| panic!("{fault}"));
-        assert_eq!(faults(&board, &shape), []);
+        assert_eq!(faults(&board, &shape), Vec::<String>::new());
         assert_eq!(shape.lines.iter().filter(|line| line.between == (12, Some(13))).count(), 2);
         assert_eq!(shape.lines.iter().filter(|line| line.between == (4, None)).count(), 2);
     }
@@ -269,7 +271,7 @@ mod tests {
             let mut shape = good.clone();
             damage(&mut shape);
             let found = faults(&board, &shape);
-            assert!(found.iter().any(|fault| fault.reason.contains(words)), "{words:?} not in {found:?}");
+            assert!(found.iter().any(|fault| fault.contains(words)), "{words:?} not in {found:?}");
         }
     }
 }

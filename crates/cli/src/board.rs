@@ -192,7 +192,7 @@ fn faults_of(name: &str, board: &BoardFile, shape: Option<Shape>) -> Vec<String>
             Err(fault) => return vec![fault.to_string()],
         },
     };
-    atlas::verify::faults(board, &shape).iter().map(ToString::to_string).collect()
+    atlas::verify::faults(board, &shape)
 }
 
 fn render(name: &str, out: &Path, width: u32) -> Result<(), String> {
@@ -215,7 +215,7 @@ fn render(name: &str, out: &Path, width: u32) -> Result<(), String> {
 /// A shipped board with its shape, or one from a file.
 fn read(name: &str) -> Result<(BoardFile, Option<Shape>), String> {
     if !Path::new(name).exists() {
-        let words = |fault: content::board::Fault| {
+        let words = |fault: content::fault::Fault| {
             format!("{fault}, and there is no such file; `elbowroom board list` shows the boards")
         };
         let board = shipped::find(name).map_err(words)?;

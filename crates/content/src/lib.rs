@@ -3,6 +3,7 @@
 pub mod base;
 pub mod blank;
 pub mod board;
+pub mod fault;
 pub mod river;
 mod setup;
 pub mod tell;

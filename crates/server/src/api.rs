@@ -225,13 +225,12 @@ async fn found(key: String) -> Result<Sheet, Problem> {
 /// Reads, checks and draws a hand-made board.
 async fn drawn(text: String) -> Result<Sheet, Problem> {
     blocking(move || {
-        let wrong =
-            |fault: content::board::Fault| Problem::new("problem-board").with("reason", fault.to_string());
-        let board = BoardFile::parse("board", &text).map_err(wrong)?;
-        if let Some(fault) = check::faults("board", &board).into_iter().next() {
-            return Err(wrong(fault));
+        let board = BoardFile::parse("board", &text).map_err(|fault| Problem::of_board(&fault))?;
+        if let Some(fault) = check::faults("board", &board).first() {
+            return Err(Problem::of_board(fault));
         }
-        let shape = atlas::chart::chart("board", &board).map_err(wrong)?.to_text(&board);
+        let shape = atlas::chart::chart("board", &board).map_err(|fault| Problem::of_board(&fault))?;
+        let shape = shape.to_text(&board);
         Ok(Sheet { board, shape })
     })
     .await

@@ -351,17 +351,21 @@ async fn home_made_boards_and_tiles_join_the_game() {
     content::board::shape::Shape::parse("mine", &sheet.shape, &sheet.board).expect("its shape was drawn");
     let key = content::blank::EXAMPLES[0].0;
     assert!(me.game.tile(key).is_some());
-    // What is wrong has a key and a reason.
-    let reply =
-        post(server.address, "/api/boards", &write(&wire::protocol::Told { text: "x = 1".to_owned() })).await;
-    let problem: Problem = read(&reply.body).expect("a problem");
-    assert_eq!(
-        (reply.status, &*problem.key, problem.args.contains_key("reason")),
-        (400, "problem-board", true)
-    );
-    let reply =
-        post(server.address, "/api/tiles", &write(&wire::protocol::Told { text: "x = 1".to_owned() })).await;
-    assert_eq!(read::<Problem>(&reply.body).expect("a problem").key, "fault-tile-text");
+    // What is wrong has keys, which every language has words for, and a place.
+    board.regions[4].terrain = "desert".to_owned();
+    let wrongs = [
+        ("/api/boards", "x = 1", "problem-board", "fault-text-unknown", ["line", "1"]),
+        ("/api/boards", "key = = 1", "problem-board", "fault-text", ["column", "7"]),
+        ("/api/boards", &board.to_text(), "problem-board", "fault-board-terrain", ["region", "4"]),
+        ("/api/tiles", "x = 1", "problem-tile", "fault-text-unknown", ["line", "1"]),
+        ("/api/tiles", "kind = 'race'\nkey", "problem-tile", "fault-text", ["line", "2"]),
+    ];
+    for (path, text, key, fault, [name, value]) in wrongs {
+        let reply = post(server.address, path, &write(&wire::protocol::Told { text: text.to_owned() })).await;
+        let problem: Problem = read(&reply.body).expect("a problem");
+        assert_eq!((reply.status, &*problem.key, &*problem.args["fault"]), (400, key, fault), "{text}");
+        assert_eq!(problem.args[name], value, "{text}");
+    }
     server.stop();
 }
 

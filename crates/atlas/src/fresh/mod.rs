@@ -101,7 +101,7 @@ fn make(recipe: &Recipe, head: &BoardFile, seed: u64) -> Result<Fresh, String> {
         match chart(&board.key, &board) {
             Err(fault) => last = fault.to_string(),
             Ok(shape) => match verify::faults(&board, &shape).first() {
-                Some(fault) => last = fault.to_string(),
+                Some(fault) => last.clone_from(fault),
                 None => return Ok(Fresh { board, shape, rejected }),
             },
         }

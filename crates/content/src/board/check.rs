@@ -1,8 +1,9 @@
 //! Whether a board can be played on: every fault at once, each with its region and a reason.
 
+use super::BoardFile;
 use super::pieces::{Ground, Pieces};
 use super::plane::Plane;
-use super::{BoardFile, Fault};
+use crate::fault::Fault;
 use crate::river;
 
 /// The most regions a board may have; what the engine's region sets can hold.
@@ -12,8 +13,8 @@ pub const MOST_REGIONS: usize = 72;
 pub fn faults(file: &str, board: &BoardFile) -> Vec<Fault> {
     let Some(pieces) = board.pieces() else {
         let known: Vec<&str> = super::pieces::ALL.iter().map(|pieces| pieces.key).collect();
-        let reason = format!("box `{}` is not known; there are {}", board.set, known.join(", "));
-        return vec![Fault { file: file.to_owned(), region: None, reason }];
+        let fault = Fault::new(file, "fault-board-box");
+        return vec![fault.with("box", &board.set).with("known", known.join(", "))];
     };
     let mut report = Report { file, board, faults: Vec::new() };
     report.head();
@@ -34,38 +35,43 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    fn add(&mut self, region: Option<usize>, reason: String) {
-        let region = region.map(|region| self.board.regions[region].key.clone());
-        self.faults.push(Fault { file: self.file.to_owned(), region, reason });
+    /// A fault of the whole board.
+    fn add(&mut self, key: &'static str, args: &[(&'static str, &dyn ToString)]) {
+        let fault = Fault::new(self.file, key);
+        self.faults.push(args.iter().fold(fault, |fault, (name, value)| fault.with(name, value.to_string())));
+    }
+
+    /// A fault of a region.
+    fn add_to(&mut self, region: usize, key: &'static str, args: &[(&'static str, &dyn ToString)]) {
+        self.add(key, args);
+        let name = self.board.regions[region].key.clone();
+        self.faults.iter_mut().rev().take(1).for_each(|fault| fault.region = Some(name.clone()));
     }
 
     fn head(&mut self) {
         let board = self.board;
         if board.key.is_empty() || board.key.contains(char::is_whitespace) {
-            self.add(None, "the key is empty or has spaces".to_owned());
+            self.add("fault-board-key", &[]);
         }
         if !["official facts", "original"].contains(&board.provenance.as_str()) {
-            let reason =
-                format!("provenance `{}` is neither `official facts` nor `original`", board.provenance);
-            self.add(None, reason);
+            self.add("fault-board-provenance", &[("word", &board.provenance)]);
         }
         if board.size.is_some() {
             if board.set != "wow" || board.tile.is_none() || board.players != 0 || board.rounds != 0 {
-                let reason = "the face of an island has box `wow`, a tile, and 0 players and rounds";
-                self.add(None, reason.to_owned());
+                self.add("fault-board-face", &[]);
             }
         } else {
             if !(2..=6).contains(&board.players) {
-                self.add(None, format!("{} players; a board is for 2 to 6", board.players));
+                self.add("fault-board-players", &[("n", &board.players)]);
             }
             // Every round of River World has an event of its own.
             let most = if board.set == "river_world" { river::events::count() } else { 20 };
             if !(1..=most).contains(&board.rounds) {
-                self.add(None, format!("{} rounds; a game has 1 to {most}", board.rounds));
+                self.add("fault-board-rounds", &[("n", &board.rounds), ("most", &most)]);
             }
         }
         if board.regions.len() < 3 || board.regions.len() > MOST_REGIONS {
-            self.add(None, format!("{} regions; a board has 3 to {MOST_REGIONS}", board.regions.len()));
+            self.add("fault-board-regions", &[("n", &board.regions.len()), ("most", &MOST_REGIONS)]);
         }
     }
 
@@ -73,35 +79,40 @@ impl Report<'_> {
         let board = self.board;
         for (at, region) in board.regions.iter().enumerate() {
             if region.key.is_empty() || region.key.contains(|c: char| c.is_whitespace() || c == '"') {
-                self.add(Some(at), "its key is empty or has spaces".to_owned());
+                self.add_to(at, "fault-board-key", &[]);
             }
             if board.index(&region.key) != Some(at) {
-                self.add(Some(at), "another region has the same key".to_owned());
+                self.add_to(at, "fault-board-same-key", &[]);
             }
             let Some(ground) = pieces.ground(&region.terrain) else {
                 let known: Vec<&str> = pieces.terrains.iter().map(|terrain| terrain.key).collect();
-                let (terrain, known) = (&region.terrain, known.join(", "));
-                self.add(Some(at), format!("terrain `{terrain}` is not in the box; there are {known}"));
+                let args: [(_, &dyn ToString); 2] =
+                    [("terrain", &region.terrain), ("known", &known.join(", "))];
+                self.add_to(at, "fault-board-terrain", &args);
                 continue;
             };
             for (nth, name) in region.symbols.iter().enumerate() {
                 match pieces.symbols.iter().find(|symbol| symbol.key == name) {
                     None => {
                         let known: Vec<&str> = pieces.symbols.iter().map(|symbol| symbol.key).collect();
-                        let known = known.join(", ");
-                        self.add(Some(at), format!("symbol `{name}` is not in the box; there are {known}"));
+                        self.add_to(
+                            at,
+                            "fault-board-symbol",
+                            &[("symbol", name), ("known", &known.join(", "))],
+                        );
                     }
                     Some(symbol) if symbol.on != ground => {
-                        self.add(Some(at), format!("symbol `{name}` cannot lie on {}", region.terrain));
+                        let args: [(_, &dyn ToString); 2] = [("symbol", name), ("terrain", &region.terrain)];
+                        self.add_to(at, "fault-board-symbol-ground", &args);
                     }
                     Some(_) if region.symbols[..nth].contains(name) => {
-                        self.add(Some(at), format!("symbol `{name}` is there twice"));
+                        self.add_to(at, "fault-board-symbol-twice", &[("symbol", name)]);
                     }
                     Some(_) => {}
                 }
             }
             if region.entry == Some(true) && matches!(ground, Ground::Water | Ground::Chasm) {
-                self.add(Some(at), format!("nobody can enter by {}", region.terrain));
+                self.add_to(at, "fault-board-entry", &[("terrain", &region.terrain)]);
             }
         }
     }
@@ -111,13 +122,13 @@ impl Report<'_> {
         for (at, region) in board.regions.iter().enumerate() {
             for (nth, name) in region.borders.iter().enumerate() {
                 match board.index(name) {
-                    None => self.add(Some(at), format!("it borders `{name}`, which is no region")),
-                    Some(other) if other == at => self.add(Some(at), "it borders itself".to_owned()),
+                    None => self.add_to(at, "fault-board-border", &[("other", name)]),
+                    Some(other) if other == at => self.add_to(at, "fault-board-border-itself", &[]),
                     Some(_) if region.borders[..nth].contains(name) => {
-                        self.add(Some(at), format!("it names its border with {name} twice"));
+                        self.add_to(at, "fault-board-border-twice", &[("other", name)]);
                     }
                     Some(other) if !board.regions[other].borders.contains(&region.key) => {
-                        self.add(Some(at), format!("it borders {name}, but {name} does not border it"));
+                        self.add_to(at, "fault-board-border-one-sided", &[("other", name)]);
                     }
                     Some(_) => {}
                 }
@@ -131,7 +142,7 @@ impl Report<'_> {
             let n = board.regions.iter().filter(|region| region.terrain == terrain.key).count();
             let most = pieces.most(terrain, board.players);
             if n > most {
-                self.add(None, format!("{n} regions of {}; the box has pieces for {most}", terrain.key));
+                self.add("fault-board-many", &[("n", &n), ("what", &terrain.key), ("most", &most)]);
             }
         }
         for symbol in pieces.symbols {
@@ -139,17 +150,17 @@ impl Report<'_> {
             let n = (0..board.regions.len()).filter(has).count();
             let (least, most) = (symbol.least, symbol.most);
             if n > most {
-                self.add(None, format!("{n} regions with {}; the box has pieces for {most}", symbol.key));
+                self.add("fault-board-many", &[("n", &n), ("what", &symbol.key), ("most", &most)]);
             }
             if n < least {
-                self.add(None, format!("{n} regions with {}; there must be {least}", symbol.key));
+                self.add("fault-board-few", &[("n", &n), ("what", &symbol.key), ("least", &least)]);
             }
         }
         for island in self.islands() {
             let legends =
                 island.iter().filter(|&&at| board.regions[at].symbols.iter().any(|s| s == "legend")).count();
             if board.set == "wow" && legends != 1 {
-                self.add(Some(island[0]), format!("its island has {legends} legend spots; it must have one"));
+                self.add_to(island[0], "fault-board-legends", &[("n", &legends)]);
             }
         }
     }
@@ -160,7 +171,7 @@ impl Report<'_> {
             let open = |at: &usize| matches!(board.ground(*at), Ground::Land | Ground::River);
             let walk: Vec<usize> = island.iter().copied().filter(open).collect();
             let Some(&root) = walk.first() else {
-                self.add(Some(island[0]), "there is no land around it".to_owned());
+                self.add_to(island[0], "fault-board-no-land", &[]);
                 continue;
             };
             let mut seen = vec![root];
@@ -174,11 +185,10 @@ impl Report<'_> {
                 next += 1;
             }
             if let Some(&lost) = walk.iter().find(|at| !seen.contains(at)) {
-                let key = &board.regions[root].key;
-                self.add(Some(lost), format!("no way leads to it over land from region {key}"));
+                self.add_to(lost, "fault-board-cut-off", &[("other", &board.regions[root].key)]);
             }
             if !island.iter().any(|&at| board.is_entry(at)) {
-                self.add(Some(island[0]), "there is no entry region around it".to_owned());
+                self.add_to(island[0], "fault-board-no-entry", &[]);
             }
         }
         let flat = |board: &BoardFile| Plane::of(self.file, board).err();
@@ -232,36 +242,38 @@ mod tests {
         board.rounds = 11;
         assert_eq!(faults("f", &board), []);
         board.rounds = 12;
-        assert_eq!(faults("f", &board)[0].to_string(), "f: 12 rounds; a game has 1 to 11");
+        assert_eq!(faults("f", &board)[0].to_string(), "f: rounds: 12, but a game has 1 to 11");
     }
 
     #[test]
     fn each_damage_is_found_with_region_and_reason() {
         let damages: [Damage; 16] = [
-            ("f: box `moon` is not known", |b| b.set = "moon".to_owned()),
-            ("f: 1 players", |b| b.players = 1),
-            ("f: 0 rounds", |b| b.rounds = 0),
-            ("f: provenance `stolen`", |b| b.provenance = "stolen".to_owned()),
-            ("f: region 4: terrain `desert` is not in the box", |b| {
+            ("f: box: 'moon' is not one of: base", |b| b.set = "moon".to_owned()),
+            ("f: players: 1, but", |b| b.players = 1),
+            ("f: rounds: 0, but", |b| b.rounds = 0),
+            ("f: provenance: 'stolen'", |b| b.provenance = "stolen".to_owned()),
+            ("f: region 4: terrain: 'desert' is not in the box", |b| {
                 b.regions[4].terrain = "desert".to_owned();
             }),
-            ("f: region 4: symbol `volcano` is not in the box", |b| {
+            ("f: region 4: symbols: 'volcano' is not in the box", |b| {
                 b.regions[4].symbols.push("volcano".to_owned());
             }),
-            ("f: region 0: symbol `mine` cannot lie on sea", |b| {
+            ("f: region 0: symbols: 'mine' cannot lie on 'sea'", |b| {
                 b.regions[0].symbols.push("mine".to_owned());
             }),
-            ("f: region 2: symbol `mine` is there twice", |b| b.regions[2].symbols.push("mine".to_owned())),
+            ("f: region 2: symbols: 'mine' is there twice", |b| b.regions[2].symbols.push("mine".to_owned())),
             ("f: region 0: another region has the same key", |b| b.regions[1].key = "0".to_owned()),
-            ("f: region 6: it borders `99`, which is no region", |b| {
+            ("f: region 6: borders: it borders '99', which is no region", |b| {
                 b.regions[6].borders.push("99".to_owned());
             }),
-            ("f: region 6: it borders itself", |b| b.regions[6].borders.push("6".to_owned())),
-            ("f: region 6: it names its border with 7 twice", |b| b.regions[6].borders.push("7".to_owned())),
-            ("f: region 2: it borders 1, but 1 does not border it", |b| {
+            ("f: region 6: borders: it borders itself", |b| b.regions[6].borders.push("6".to_owned())),
+            ("f: region 6: borders: it names its border with 7 twice", |b| {
+                b.regions[6].borders.push("7".to_owned());
+            }),
+            ("f: region 2: borders: it borders 1, but 1 does not border it", |b| {
                 b.regions[1].borders.retain(|k| k != "2");
             }),
-            ("regions of mountain; the box has pieces for 9", |b| {
+            ("but the box has pieces for 9", |b| {
                 for region in &mut b.regions[1..20] {
                     region.terrain = "mountain".to_owned();
                 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::pieces::Ground;
 use super::shape::{Line, Outline, Point, Shape};
-use super::{BoardFile, FORMAT, Fault, RegionFile};
+use super::{BoardFile, FORMAT, RegionFile};
+use crate::fault::Fault;
 
 /// The size of an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
@@ -86,17 +87,16 @@ pub fn sets<'a>(players: u8, faces: &[&'a BoardFile]) -> Vec<Vec<&'a BoardFile>>
 /// lies on; faces never border each other.
 pub fn join(faces: &[BoardFile]) -> Result<BoardFile, Fault> {
     let key = faces.iter().map(|face| face.key.as_str()).collect::<Vec<_>>().join("+");
-    let fault = |reason: &str| Fault { file: key.clone(), region: None, reason: reason.to_owned() };
     let players = faces.len() as u8;
-    let demand = demand(players).ok_or_else(|| fault("a set of islands has 2 to 5 of them"))?;
+    let demand = demand(players).ok_or_else(|| Fault::new(&key, "fault-board-islands").with("n", players))?;
     for (size, n) in Size::ALL.into_iter().zip(demand) {
         let fit: Vec<&BoardFile> = faces.iter().filter(|face| face.size == Some(size)).collect();
         if fit.len() != n {
-            let found = fit.len();
-            return Err(fault(&format!("{players} people play on {n} {} islands, not {found}", size.key())));
+            let fault = Fault::new(&key, "fault-board-island-sizes").with("players", players);
+            return Err(fault.with("needed", n).with("size", size.key()).with("n", fit.len()));
         }
         if fit.iter().enumerate().any(|(k, face)| fit[..k].iter().any(|other| other.tile == face.tile)) {
-            return Err(fault("two of the faces are on the same board"));
+            return Err(Fault::new(&key, "fault-board-same-tile"));
         }
     }
     let (places, _) = places(faces);
@@ -165,19 +165,15 @@ pub fn join_shapes(board: &BoardFile, faces: &[BoardFile], shapes: &[Shape]) -> 
 pub fn part(file: &str, board: &BoardFile) -> Result<Vec<BoardFile>, Fault> {
     let mut faces: Vec<BoardFile> = Vec::new();
     for (at, region) in board.regions.iter().enumerate() {
-        let fault = |reason: &str| Fault {
-            file: file.to_owned(),
-            region: Some(region.key.clone()),
-            reason: reason.to_owned(),
-        };
-        let name = region.island.as_ref().ok_or_else(|| fault("it is on no island, but others are"))?;
+        let fault = |key| Fault::new(file, key).of(Some(&region.key));
+        let name = region.island.as_ref().ok_or_else(|| fault("fault-board-no-island"))?;
         let other = region.borders.iter().filter_map(|key| board.index(key)).map(|near| &board.regions[near]);
         if other.into_iter().any(|near| near.island.as_ref() != Some(name)) {
-            return Err(fault("it borders a region of another island"));
+            return Err(fault("fault-board-other-island"));
         }
         if at == 0 || board.regions[at - 1].island.as_ref() != Some(name) {
             if faces.iter().any(|face| face.key == *name) {
-                return Err(fault("the regions of its island do not stand together in the file"));
+                return Err(fault("fault-board-island-apart"));
             }
             faces.push(BoardFile { key: name.clone(), set: board.set.clone(), ..BoardFile::default() });
         }
@@ -186,8 +182,7 @@ pub fn part(file: &str, board: &BoardFile) -> Result<Vec<BoardFile>, Fault> {
         face.regions.push(RegionFile { island: None, ..region.clone() });
     }
     if demand(faces.len() as u8).is_none() {
-        let reason = format!("it has {} islands; a set has 2 to 5", faces.len());
-        return Err(Fault { file: file.to_owned(), region: None, reason });
+        return Err(Fault::new(file, "fault-board-islands").with("n", faces.len()));
     }
     for face in &mut faces {
         let n_land = (0..face.regions.len()).filter(|&at| face.ground(at) == Ground::Land).count();
@@ -260,10 +255,10 @@ mod tests {
     fn wow_board_1_both_faces_of_a_board_are_refused() {
         let fault =
             shipped::find("wow-large-1a+wow-medium-1a+wow-medium-1b+wow-small-1a").expect_err("one board");
-        assert!(fault.reason.contains("same board"), "{fault}");
+        assert_eq!(fault.key, "fault-board-same-tile", "{fault}");
         let fault =
             shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
-        assert!(fault.reason.contains("2 people play on 0 medium islands"), "{fault}");
+        assert!(fault.to_string().ends_with("'medium' for 2 people: 1, but there must be 0"), "{fault}");
     }
 
     #[test]

@@ -4,10 +4,6 @@
 //! shapes; those are derived from it and kept beside it (see [`shape`]). Reading gives either a board or a
 //! [`Fault`] that names file, region and reason; whether the board can be played on is for [`check`] to say.
 
-use std::fmt;
-#[cfg(feature = "shipped")]
-use std::ops::Range;
-
 use serde::{Deserialize, Serialize};
 
 pub mod check;
@@ -18,6 +14,8 @@ pub mod shape;
 pub mod shipped;
 
 use pieces::{Ground, Pieces};
+
+use crate::fault::{self, Fault};
 
 /// The version of the file format this code reads and writes.
 pub const FORMAT: u8 = 1;
@@ -85,43 +83,20 @@ fn current_format() -> u8 {
     FORMAT
 }
 
-/// What is wrong with a board file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The file, as the caller named it.
-    pub file: String,
-    /// The region at fault, where it is one.
-    pub region: Option<String>,
-    /// What is wrong, as a sentence without its full stop.
-    pub reason: String,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.region {
-            Some(region) => write!(f, "{}: region {region}: {}", self.file, self.reason),
-            None => write!(f, "{}: {}", self.file, self.reason),
-        }
-    }
-}
-
-impl std::error::Error for Fault {}
-
 impl BoardFile {
     /// Reads a board from the text of a file; `file` is only the name used in a fault.
     pub fn parse(file: &str, text: &str) -> Result<Self, Fault> {
-        let fault = |region, reason| Fault { file: file.to_owned(), region, reason };
         #[cfg(feature = "shipped")]
         let board: Self = toml::from_str(text).map_err(|error| {
-            let at = error.span().unwrap_or(Range { start: 0, end: 0 }).start;
-            let line = text[..at].matches('\n').count() + 1;
-            fault(region_at(text, at), format!("line {line}: {}", error.message()))
+            let at = error.span().map_or(0, |span| span.start);
+            fault::unreadable(file, text, &error).of(region_at(text, at))
         })?;
         #[cfg(not(feature = "shipped"))]
-        let board: Self = serde_json::from_str(text).map_err(|error| fault(None, error.to_string()))?;
+        let board: Self = serde_json::from_str(text)
+            .map_err(|_| Fault::new(file, "fault-text-json").with("quote", fault::line_at(text, 0)))?;
         if board.format != FORMAT {
-            let reason = format!("format {} is not known; this version reads format {FORMAT}", board.format);
-            return Err(fault(None, reason));
+            let fault = Fault::new(file, "fault-board-format");
+            return Err(fault.with("format", board.format).with("known", FORMAT));
         }
         Ok(board)
     }
@@ -213,14 +188,14 @@ fn list(words: &[String]) -> String {
 
 /// The key of the region whose table holds the byte `at`, if it has got as far as naming itself.
 #[cfg(feature = "shipped")]
-fn region_at(text: &str, at: usize) -> Option<String> {
+fn region_at(text: &str, at: usize) -> Option<&str> {
     // A table that lacks something is marked at its own header.
     let here = text[at..].starts_with("[[region]]").then_some(at);
     let start = here.or_else(|| text[..at].rfind("[[region]]"))?;
     let table = &text[start + "[[region]]".len()..];
     let table = &table[..table.find("[[region]]").unwrap_or(table.len())];
     let line = table.lines().find(|line| line.trim_start().starts_with("key"))?;
-    Some(line.split('"').nth(1)?.to_owned())
+    line.split('"').nth(1)
 }
 
 #[cfg(test)]
@@ -241,7 +216,9 @@ mod tests {
         let fault = BoardFile::parse("my.board", &text).expect_err("the field is unknown");
         assert_eq!(fault.region.as_deref(), Some("1"));
         assert!(
-            fault.to_string().starts_with("my.board: region 1: line 15: unknown field `terain`"),
+            fault
+                .to_string()
+                .starts_with("my.board:15: region 1: there is no field 'terain'; there are: key"),
             "{fault}"
         );
     }
@@ -250,7 +227,7 @@ mod tests {
     fn a_missing_field_is_found_in_its_region() {
         let text = TINY.replace("terrain = \"sea\"\n", "");
         let fault = BoardFile::parse("my.board", &text).expect_err("the field is missing");
-        assert!(fault.to_string().contains("region 1: line 13: missing field `terrain`"), "{fault}");
+        assert_eq!(fault.to_string(), "my.board:13: region 1: the field 'terrain' is missing");
     }
 
     #[test]

@@ -6,7 +6,8 @@
 
 use std::collections::VecDeque;
 
-use super::{BoardFile, Fault};
+use super::BoardFile;
+use crate::fault::Fault;
 
 /// A side of a border: border `half / 2`, seen from its first region if even, from its second if odd.
 pub type Half = usize;
@@ -28,8 +29,8 @@ impl Plane {
     /// Lays the board out; the fault names a region whose borders cannot be drawn.
     pub fn of(file: &str, board: &BoardFile) -> Result<Self, Fault> {
         let outside = board.regions.len();
-        let name = |node: usize| board.regions.get(node).map(|region| region.key.clone());
-        let fault = |node, reason: String| Fault { file: file.to_owned(), region: name(node), reason };
+        let name = |node: usize| board.regions.get(node).map(|region| region.key.as_str());
+        let fault = |node, key| Fault::new(file, key).of(name(node));
         let mut near: Vec<Vec<usize>> = (0..outside).map(|region| board.neighbors(region)).collect();
         let rim: Vec<usize> = (0..outside).filter(|&region| board.regions[region].edge).collect();
         for &region in &rim {
@@ -37,26 +38,22 @@ impl Plane {
         }
         near.push(rim);
         if near[outside].len() < 2 {
-            return Err(fault(outside, "fewer than two regions touch the edge".to_owned()));
+            return Err(fault(outside, "fault-board-no-edge"));
         }
         let mut seen = vec![false; near.len()];
         flood(&near, outside, &mut seen);
         if let Some(lost) = seen.iter().position(|&seen| !seen) {
-            return Err(fault(lost, "no border connects it with the edge".to_owned()));
+            return Err(fault(lost, "fault-board-unconnected"));
         }
         if let Some((lost, through)) = pinched(&near) {
-            let reason = name(through).map_or_else(
-                || "it is not connected with the edge in two ways".to_owned(),
-                |key| format!("it lies wholly inside region {key}; give it a second neighbor or the edge"),
-            );
-            return Err(fault(lost, reason));
+            return Err(match name(through) {
+                Some(key) => fault(lost, "fault-board-inside").with("other", key),
+                None => fault(lost, "fault-board-one-way"),
+            });
         }
-        let faces = faces(&near).map_err(|(a, b)| {
-            let other = name(b).map_or("the edge".to_owned(), |key| format!("region {key}"));
-            fault(
-                a,
-                format!("its border with {other} would have to cross others: the borders are not planar"),
-            )
+        let faces = faces(&near).map_err(|(a, b)| match name(b) {
+            Some(key) => fault(a, "fault-board-crossing").with("other", key),
+            None => fault(a, "fault-board-crossing-edge"),
         })?;
         Ok(Self::from_faces(outside, &near, &faces))
     }
@@ -375,6 +372,6 @@ mod tests {
             ..BoardFile::default()
         };
         let fault = Plane::of("five", &board).expect_err("five mutual neighbors have no map");
-        assert!(fault.region.is_some() && fault.reason.contains("not planar"), "{fault}");
+        assert!(fault.region.is_some() && fault.key == "fault-board-crossing", "{fault}");
     }
 }

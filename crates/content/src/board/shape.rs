@@ -6,7 +6,8 @@
 
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-use super::{BoardFile, Fault};
+use super::BoardFile;
+use crate::fault::Fault;
 
 /// A place on the map, in tenths of a unit from the upper left corner.
 pub type Point = [i32; 2];
@@ -161,13 +162,8 @@ impl Shape {
 
     /// Reads the text of a shape made for this board.
     pub fn parse(file: &str, text: &str, board: &BoardFile) -> Result<Self, Fault> {
-        let fault = |region: Option<&str>, reason: &str| Fault {
-            file: file.to_owned(),
-            region: region.map(ToOwned::to_owned),
-            reason: reason.to_owned(),
-        };
         if text.lines().next() != Some(HEADER) {
-            return Err(fault(None, "it does not begin as a shape of this version"));
+            return Err(Fault::new(file, "fault-shape-begin"));
         }
         let mut shape = Self {
             board: String::new(),
@@ -179,7 +175,7 @@ impl Shape {
             regions: vec![],
         };
         for (at, row) in text.lines().enumerate().skip(1) {
-            let broken = || fault(None, &format!("line {}: it cannot be read", at + 1));
+            let broken = || Fault::new(file, "fault-shape-line").on(at + 1);
             let mut words = row.split_ascii_whitespace();
             match words.next() {
                 Some("board") => {
@@ -194,7 +190,7 @@ impl Shape {
                 Some("region") => {
                     let key = words.next().ok_or_else(broken)?;
                     if board.index(key) != Some(shape.regions.len()) {
-                        return Err(fault(Some(key), "the board does not have it in this place"));
+                        return Err(Fault::new(file, "fault-shape-order").of(Some(key)));
                     }
                     shape.regions.push(outline(&mut words, shape.lines.len()).ok_or_else(broken)?);
                 }
@@ -202,13 +198,13 @@ impl Shape {
             }
         }
         if shape.board != board.key || shape.digest != board.digest() {
-            return Err(fault(None, "it was made from another version of the board; make it again"));
+            return Err(Fault::new(file, "fault-shape-version"));
         }
         if shape.regions.len() != board.regions.len() || !text.ends_with('\n') {
-            return Err(fault(None, "its end is missing"));
+            return Err(Fault::new(file, "fault-shape-end"));
         }
         if let Some(open) = (0..shape.regions.len()).find(|&region| !shape.closes(region)) {
-            return Err(fault(Some(&board.regions[open].key), "its outline does not close"));
+            return Err(Fault::new(file, "fault-shape-open").of(Some(&board.regions[open].key)));
         }
         Ok(shape)
     }

@@ -1,7 +1,8 @@
 //! The boards that come with the game, each with its shape.
 
 use super::shape::Shape;
-use super::{BoardFile, Fault, island};
+use super::{BoardFile, island};
+use crate::fault::Fault;
 
 /// A board that comes with the game.
 #[derive(Clone, Copy, Debug)]
@@ -87,9 +88,8 @@ pub fn keys_for(set: &str, players: u8) -> Vec<String> {
 
 fn parts(key: &str) -> Result<Vec<&'static Shipped>, Fault> {
     let one = |part: &str| {
-        let reason = || format!("no board has the key `{part}`");
         let found = ALL.iter().find(|ship| ship.key == part);
-        found.ok_or_else(|| Fault { file: key.to_owned(), region: None, reason: reason() })
+        found.ok_or_else(|| Fault::new(key, "fault-board-unknown").with("key", part))
     };
     key.split('+').map(one).collect()
 }

@@ -282,6 +282,43 @@ async fn what_people_make_at_home_is_checked_and_joins() {
     browser.close().await;
 }
 
+/// What is wrong with a board and with a text that is no TOML is told in the language of the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_a_file_is_told_in_french() {
+    let stage = Stage::open("home-fr");
+    let browser = stage.browser_in(Screen::Desktop, "fr").await;
+    browser.goto("/new").await;
+    browser.click("[data-test=home-made] summary").await;
+    let mut board = content::board::shipped::find("base-2p").expect("it is shipped");
+    board.regions[4].terrain = "desert".to_owned();
+    let unreadable = board.to_text().replace("rounds = 10", "rounds = = 10");
+    assert_ne!(unreadable, board.to_text());
+    let wrongs = [
+        (board.to_text(), "Le plateau a un défaut : région 4 : terrain : « desert » n’est pas dans la boîte"),
+        (
+            unreadable,
+            "Le plateau a un défaut : ligne 5 : à partir de la colonne 10, ceci ne se lit pas comme du TOML : rounds = = 10",
+        ),
+        ("kind = \"race\"\nkey".to_owned(), "La tuile a un défaut : ligne 2 : à partir de la colonne 4"),
+        (WRONG_TILE.to_owned(), "La tuile a un défaut : ligne 8 : effect : « incom » n’est pas l’un de"),
+    ];
+    for (text, told) in wrongs {
+        // A whole board typed key by key takes minutes.
+        let script = "const field = document.querySelector('[data-test=home-text]');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input', { bubbles: true }))";
+        browser.see("[data-test=home-text]").await;
+        browser.client.execute(script, vec![json!(text)]).await.expect("a file is pasted");
+        browser.click("[data-test=home-add]").await;
+        let told = json!(told);
+        browser
+            .until(&format!("document.querySelector('[data-test=home-refused]')?.innerText.replaceAll('\\u202f', ' ').includes({told})"))
+            .await;
+        browser.shot("refused").await;
+    }
+    browser.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_choose_is_kept() {
     let stage = Stage::open("settings");

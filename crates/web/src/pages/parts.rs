@@ -264,15 +264,16 @@ pub fn Trouble(problem: RwSignal<Option<Problem>>) -> impl IntoView {
 
 /// A problem in words.
 pub fn tell(problem: &Problem) -> String {
-    let told =
-        fill(&problem.key, problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into())));
-    match problem.args.get("line").filter(|_| problem.key.starts_with("fault-")) {
-        Some(line) => {
-            let reason = fill("fault-line", [("line", line.as_str().into()), ("reason", told.into())]);
-            fill("problem-tile", [("reason", reason.into())])
+    let args = || problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into()));
+    let Some(fault) = problem.args.get("fault") else { return fill(&problem.key, args()) };
+    // What is wrong with a file, then in which region and line, then with which file.
+    let mut reason = fill(fault, args());
+    for (place, key) in [("region", "fault-region"), ("line", "fault-line")] {
+        if let Some(at) = problem.args.get(place) {
+            reason = fill(key, [(place, at.as_str().into()), ("reason", reason.into())]);
         }
-        None => told,
     }
+    fill(&problem.key, [("reason", reason.into())])
 }
 
 /// The badge of a seat: its letter on its color.

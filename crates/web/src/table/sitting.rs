@@ -30,9 +30,8 @@ impl Fixed {
     /// What a table's card says.
     pub fn new(card: TableCard) -> Result<Fixed, Problem> {
         let game = card.game()?;
-        let broken = |why: String| Problem::new("problem-board").with("reason", why);
         let shape = Shape::parse("shape", &card.sheet.shape, &card.sheet.board);
-        let shape = shape.map_err(|fault| broken(fault.to_string()))?;
+        let shape = shape.map_err(|fault| Problem::of_board(&fault))?;
         let home = card.options.tiles.iter().filter_map(|text| HomeTile::parse("tile", text).ok()).collect();
         Ok(Fixed { card, game, shape, home })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::blank::Fault;
+use content::fault::Fault;
 use engine::{Game, Illegal};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::history::Refusal;
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
-    /// The key of the words that say it: one of [`Problem::KEYS`], of [`Fault::KEYS`] or of [`Illegal::key`].
+    /// The key of the words that say it: one of [`Problem::KEYS`] or of [`Illegal::key`].
     pub key: String,
     /// The id of the rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,9 +52,9 @@ impl Problem {
         "problem-not-found",
         // There is no such box, number of players, level, board: $what.
         "problem-choice",
-        // The board file has a fault: $reason.
+        // The board file has a fault: $fault is its key, one of [`Fault::KEYS`]; $line and $region say where.
         "problem-board",
-        // The home-made tile has a fault: $reason.
+        // The same of a home-made tile.
         "problem-tile",
         // The game cannot be played so: $reason.
         "problem-setup",
@@ -68,11 +68,22 @@ impl Problem {
         "problem-offline",
     ];
 
-    /// What is wrong with a home-made tile, and in which line.
+    /// What is wrong with a home-made tile.
     pub fn of_tile(fault: &Fault) -> Problem {
-        let args = fault.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-        let problem = Problem { key: fault.key.to_owned(), rule: None, args };
-        problem.with("line", fault.line.to_string())
+        Problem::new("problem-tile").because(fault)
+    }
+
+    /// What is wrong with a board.
+    pub fn of_board(fault: &Fault) -> Problem {
+        Problem::new("problem-board").because(fault)
+    }
+
+    fn because(mut self, fault: &Fault) -> Problem {
+        let args = fault.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
+        self.args.extend(args);
+        self.args.extend(fault.line.map(|line| ("line".to_owned(), line.to_string())));
+        self.args.extend(fault.region.clone().map(|region| ("region".to_owned(), region)));
+        self.with("fault", fault.key)
     }
 
     /// What is wrong, in one key.
