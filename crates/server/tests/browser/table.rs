@@ -75,3 +75,34 @@ async fn regions_are_taken_by_dragging_tokens_onto_them() {
     hands.arrived(before, &prepared.line).await;
     hands.browser.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_what_can_be_taken_next_comes_into_sight() {
+    let stage = Stage::open("sight");
+    let mut hands = stage.duel(Set::Base, Screen::Phone).await;
+    hands.play(1).await;
+    let mut looked = 0;
+    for _ in 0..3 {
+        let line = hands.advice();
+        assert!(line.starts_with("conquer"), "'{line}' is no conquest");
+        hands.give(&line).await;
+        let legal = hands.eyes.legal();
+        let taken = legal.iter().filter_map(|line| line.strip_prefix("conquer "));
+        let targets: Vec<&str> = taken.collect();
+        let seen = format!(
+            "{}.every(name => {{
+                const box = document.querySelector(`[data-region='${{name}}']`).getBoundingClientRect();
+                const port = document.querySelector('.port').getBoundingClientRect();
+                const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+                return x > port.left && x < port.right && y > port.top && y < port.bottom;
+            }})",
+            json!(targets)
+        );
+        hands.asked().await;
+        hands.browser.until(&seen).await;
+        looked += targets.len();
+    }
+    hands.browser.shot("seen").await;
+    assert!(looked > 3, "there was little to take");
+    hands.browser.close().await;
+}

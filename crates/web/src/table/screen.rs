@@ -156,7 +156,7 @@ fn Top() -> impl IntoView {
     let purse = move || ui.me.get().and_then(|seat| ui.moment()?.view.coins[usize::from(seat.0)]);
     // The bar says in full what is asked.
     let state = move || {
-        let moment = ui.moment()?;
+        let moment = ui.moment().filter(|it| !it.state.is_over())?;
         match step(moment.owed().ask).filter(|_| ui.mine.get()) {
             Some(step) => Some(say(step)),
             None => text::tell(ui.live, |teller, _| teller.waiting(moment.table(), moment.owed())),

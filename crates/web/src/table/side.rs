@@ -303,9 +303,10 @@ pub fn Tally() -> impl IntoView {
             (total, lines)
         })
     });
-    // Who has no seat ends no turn.
+    // Who has no seat ends no turn, and nobody does when the game is over.
+    let turns = move || ui.me.get().is_some() && ui.moment().is_some_and(|it| !it.state.is_over());
     view! {
-        <Show when=flag(move || ui.me.get().is_some())>
+        <Show when=flag(turns)>
             <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>
                 <h2>{t!("sheet-title")}</h2>
                 <p class="total"><span class="coin" data-test="if-you-end">{part(move || lines.get().map_or(0, |it| it.0))}</span></p>

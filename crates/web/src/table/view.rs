@@ -140,7 +140,7 @@ impl Camera {
         let (wide, tall) = (to[0] - from[0] + 150.0, to[1] - from[1] + 170.0);
         let zoom = (w / wide).min((h - CONTROLS) / tall) / self.fit_scale();
         // Not much farther than where the map fills its window, so that fingers can tell regions apart.
-        let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.8).clamp(1.0, 2.2);
+        let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.65).clamp(1.0, 2.2);
         let zoom = zoom.clamp(fill, 2.6);
         let aside = CONTROLS / 2.0 / (self.fit_scale() * zoom);
         self.look(|_| (from[0].midpoint(to[0]), from[1].midpoint(to[1]) + aside, zoom));
