@@ -101,8 +101,10 @@ impl Camera {
     pub fn seen(self) -> Option<[f64; 4]> {
         let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
         let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
-        let (w, h) = ((w / scale).min(self.map[0]), (h / scale).min(self.map[1]));
-        (zoom > 1.02).then_some([x - w / 2.0, y - h / 2.0, w, h])
+        let (w, h) = (w / scale, h / scale);
+        // A map that is lower than its window is not seen beyond its edge.
+        let (left, top) = ((x - w / 2.0).max(0.0), (y - h / 2.0).max(0.0));
+        (zoom > 1.02).then_some([left, top, w.min(self.map[0] - left), h.min(self.map[1] - top)])
     }
 
     /// Looks at a place, given as shares of the map's width and height.
