@@ -49,7 +49,7 @@ power-beast_master = Dresseurs
 power-beast_master-text = Au début de chaque tour, rendez toutes vos Bêtes et prenez-en 1 par colline occupée, 5 au plus. Elles s’emploient comme des jetons, et quand une région avec des Bêtes est conquise, une Bête est la seule perte. En déclin, elles sont retirées d’abord.
 power-blacksmith = Forgerons
 power-blacksmith-text = Toutes les régions vous coûtent 1 jeton de moins.
-power-championing = et leur Champion
+power-championing = Et leur Champion
 power-championing-text = Une fois par tour, votre Champion conquiert seul une région adjacente, quelle que soit sa défense. Il compte comme un jeton. Si sa région est conquise, vous ne perdez aucun jeton : vous payez 1 pièce à l’attaquant et les replacez tous à la fin de ce tour. En déclin, il est retiré.
 power-defensive = Défensifs
 power-defensive-text = À la fin de votre tour, chaque champ que vous occupez reçoit une Tour de guet si vous occupez plus de régions autour de lui que tout autre peuple. Elle rend la région imprenable jusqu’à la fin de votre tour suivant ; il y en a 6. En déclin, elles sont retirées.
@@ -79,7 +79,7 @@ power-ranger = Forestiers
 power-ranger-text = Chaque forêt que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
 power-sailing = Navigateurs
 power-sailing-text = Vous ne payez aucun coût de voyage, pas même pour votre première conquête.
-power-swamp_walker = des Marais
+power-swamp_walker = Des Marais
 power-swamp_walker-text = Chaque marais que vous occupez rapporte 1 pièce de plus, mais pas en déclin.
 
 ## Artefacts
