@@ -712,6 +712,7 @@ chat-new = { $n ->
    *[other] { $n } neue Nachrichten
 }
 chat-to-all = Alle am Tisch lesen mit, auch Zuschauer.
+chat-listen = Du schaust zu: Die Spieler reden, du liest mit.
 chat-too-long = { $n } Zeichen zu lang
 signal-turn-title = ● Du bist dran · { $table }
 signal-turn-text = { $table }: Die anderen warten auf dich.

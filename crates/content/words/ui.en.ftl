@@ -712,6 +712,7 @@ chat-new = { $n ->
    *[other] { $n } new messages
 }
 chat-to-all = Everybody at the table reads this, spectators too.
+chat-listen = You are watching: the players talk, you read along.
 chat-too-long = Too long by { $n } characters
 signal-turn-title = ● Your turn · { $table }
 signal-turn-text = { $table }: the others are waiting for you.

@@ -712,6 +712,7 @@ chat-new = { $n ->
    *[other] { $n } nouveaux messages
 }
 chat-to-all = Toute la table lit ces messages, spectateurs compris.
+chat-listen = Vous regardez : les joueurs discutent, vous lisez.
 chat-too-long = Trop long de { $n } caractères
 signal-turn-title = ● À vous · { $table }
 signal-turn-text = { $table } : les autres vous attendent.

@@ -62,6 +62,9 @@ pub fn Chat(
             <Show when=flag(move || speaker.get().is_some())>
                 <Speak speaker send/>
             </Show>
+            <Show when=flag(move || speaker.get().is_none())>
+                <p class="note" data-test="chat-listen">{t!("chat-listen")}</p>
+            </Show>
         </section>
     }
 }

@@ -60,7 +60,10 @@ async fn what_is_said_is_heard_by_all_and_kept() {
         axe::is_usable(browser, "the talk").await;
         assert_eq!(browser.console().await, Vec::<String>::new());
     }
-    assert!(!guest.sees("[data-test=chat-text]").await, "who looks on only listens");
+    // Who looks on only listens, and is told so.
+    guest.see("[data-test=chat-listen]").await;
+    assert!(!guest.sees("[data-test=chat-text]").await);
+    guest.shot("listening").await;
     ben.shot("open").await;
     ada.shot("open").await;
 
