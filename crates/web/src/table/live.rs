@@ -33,6 +33,9 @@ pub enum Status {
     Lost,
 }
 
+/// The version a hint is for, and its plans once they are here.
+type Hint = (u64, Option<Arc<Vec<Plan>>>);
+
 /// A table as it lives.
 #[derive(Clone, Copy)]
 pub struct Live {
@@ -59,7 +62,7 @@ pub struct Live {
     /// The link to a seat that was asked for last.
     pub link: RwSignal<Option<SeatLink>>,
     /// The hint asked for: the version it is for, and the plans once they are here.
-    pub hint: RwSignal<Option<(u64, Option<Arc<Vec<Plan>>>)>>,
+    pub hint: RwSignal<Option<Hint>>,
     /// How many updates wait to be shown.
     pub behind: RwSignal<usize>,
     /// Whether they wait to be asked for one by one.
