@@ -45,7 +45,7 @@ fn check_names_file_region_and_reason_and_fails() {
     let name = path.display().to_string();
     let output = elbowroom(&["board", "check", "base-3p", &name]);
     assert!(!output.status.success());
-    let reason = format!("{name}: region 2: it borders 1, but 1 does not border it");
+    let reason = format!("{name}: region 2: borders: it borders 1, but 1 does not border it");
     assert!(words(&output.stderr).contains(&reason), "{}", words(&output.stderr));
     assert!(words(&output.stdout).contains("base-3p: good"));
 }
@@ -82,5 +82,5 @@ fn render_makes_a_png_as_wide_as_asked() {
 fn a_board_that_is_not_there_is_named() {
     let output = elbowroom(&["board", "render", "base-9p", "--out", "x.svg"]);
     assert!(!output.status.success());
-    assert!(words(&output.stderr).contains("no board has the key `base-9p`"), "{}", words(&output.stderr));
+    assert!(words(&output.stderr).contains("no board has the key 'base-9p'"), "{}", words(&output.stderr));
 }
