@@ -69,7 +69,7 @@ impl Table {
     pub fn games(&self) -> Result<Vec<Game>, String> {
         let boards = self.boards()?;
         let n = boards.min(MAX_BOARDS);
-        (0..n).map(|number| self.setup(number * boards / n)?.game()).collect()
+        (0..n).map(|number| Ok(self.setup(number * boards / n)?.game()?)).collect()
     }
 
     /// The name of the box, and of the board, or `all` if there are several.

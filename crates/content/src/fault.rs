@@ -1,6 +1,9 @@
-//! What is wrong with a board or a tile somebody made at home: by key, so that it can be told in any language.
+//! What is wrong with a board or a tile somebody made at home, or with the game to be made of them: by key, so that it
+//! can be told in any language.
 
 use std::fmt;
+
+use engine::Unplayable;
 
 #[cfg(feature = "shipped")]
 use crate::words::Language;
@@ -9,7 +12,7 @@ use crate::words::{Arg, Words};
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, as the caller named it.
+    /// The file, as the caller named it; empty where it is not a file's fault.
     pub file: String,
     /// The line, where it is one.
     pub line: Option<usize>,
@@ -81,6 +84,29 @@ impl Fault {
         "fault-board-islands",
         "fault-board-island-sizes",
         "fault-board-same-tile",
+        "fault-game-players",
+        "fault-game-rounds",
+        "fault-game-tiles",
+        "fault-game-pieces",
+        "fault-game-stacks",
+        "fault-game-followers",
+        "fault-game-teams",
+        "fault-game-teams-box",
+        "fault-game-relics",
+        "fault-game-events",
+        "fault-game-same-key",
+        "fault-game-two-rules",
+        "fault-game-recruits",
+        "fault-game-lasting",
+        "fault-game-supply",
+        "fault-game-board",
+        "fault-game-monsters-where",
+        "fault-game-monsters",
+        "fault-game-region",
+        "fault-game-terrain",
+        "fault-game-regions",
+        "fault-game-stand-in",
+        "fault-game-lent",
         "fault-shape-begin",
         "fault-shape-line",
         "fault-shape-order",
@@ -131,6 +157,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let said = self.say(&Words::new(Language::En));
         match self.line {
+            _ if self.file.is_empty() => f.write_str(&said),
             Some(line) => write!(f, "{}:{line}: {said}", self.file),
             None => write!(f, "{}: {said}", self.file),
         }
@@ -146,6 +173,39 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+impl From<Fault> for String {
+    fn from(fault: Fault) -> String {
+        fault.to_string()
+    }
+}
+
+/// Why a game cannot be, by key.
+impl From<Unplayable> for Fault {
+    fn from(why: Unplayable) -> Fault {
+        let fault = |key| Fault::new("", key);
+        match why {
+            Unplayable::Players(n) => fault("fault-game-players").with("n", n),
+            Unplayable::Rounds(n) => fault("fault-game-rounds").with("n", n),
+            Unplayable::Tiles([races, powers]) => {
+                fault("fault-game-tiles").with("races", races).with("powers", powers)
+            }
+            Unplayable::Pieces(most) => fault("fault-game-pieces").with("most", most),
+            Unplayable::Stacks(most) => fault("fault-game-stacks").with("most", most),
+            Unplayable::Followers(most) => fault("fault-game-followers").with("most", most),
+            Unplayable::Teams => fault("fault-game-teams"),
+            Unplayable::Fixtures(most) => fault("fault-game-relics").with("most", most),
+            Unplayable::Events(n, rounds) => fault("fault-game-events").with("n", n).with("rounds", rounds),
+            Unplayable::Twice(key) => fault("fault-game-same-key").with("key", key),
+            Unplayable::TwoRules(key) => fault("fault-game-two-rules").with("key", key),
+            Unplayable::Recruits(key) => fault("fault-game-recruits").with("key", key),
+            Unplayable::Lasting(most) => fault("fault-game-lasting").with("most", most),
+            Unplayable::Supply(key, tokens, supply) => {
+                fault("fault-game-supply").with("key", key).with("tokens", tokens).with("supply", supply)
+            }
+        }
+    }
+}
 
 /// What is wrong with a text that is no TOML, or whose fields are not those wanted.
 ///

@@ -2,10 +2,11 @@
 
 use engine::ability::Ability;
 use engine::board::{Board, RegionSpec, Symbol, Terrain};
-use engine::{Game, GameSpec, Purses, Seat};
+use engine::{Game, GameSpec, Purses, Seat, Unplayable};
 
 use crate::blank::{HomeTile, Kind};
 use crate::board::{BoardFile, check, shipped};
+use crate::fault::Fault;
 use crate::{base, river, underground, warcraft};
 
 /// A box that can be played, or two together.
@@ -128,39 +129,40 @@ impl Setup {
     }
 
     /// The board that will be used.
-    pub fn board_file(&self) -> Result<BoardFile, String> {
+    pub fn board_file(&self) -> Result<BoardFile, Fault> {
         if !(2..=5).contains(&self.players) {
-            return Err(format!("a game has 2 to 5 players, not {}", self.players));
+            return Err(Unplayable::Players(self.players).into());
         }
         match &self.board {
             Some(board) => Ok(board.clone()),
-            None => shipped::find(&self.set.board_key(self.players)).map_err(|fault| fault.to_string()),
+            None => shipped::find(&self.set.board_key(self.players)),
         }
     }
 
     /// The game.
-    pub fn game(&self) -> Result<Game, String> {
+    pub fn game(&self) -> Result<Game, Fault> {
         let file = self.board_file()?;
-        if let Some(fault) = check::faults(&file.key, &file).first() {
-            return Err(fault.to_string());
+        match check::faults(&file.key, &file).into_iter().next() {
+            Some(fault) => Err(fault),
+            None => self.game_on(&file),
         }
-        self.game_on(&file)
     }
 
     /// The game on a board made for the occasion, which no check has seen.
-    pub fn game_on(&self, file: &BoardFile) -> Result<Game, String> {
+    pub fn game_on(&self, file: &BoardFile) -> Result<Game, Fault> {
         let mut spec = self.spec(file)?;
         add_tiles(&mut spec, &self.tiles)?;
-        Game::new(spec).map_err(|unplayable| unplayable.0)
+        Game::new(spec).map_err(Fault::from)
     }
 
-    fn spec(&self, file: &BoardFile) -> Result<GameSpec, String> {
+    fn spec(&self, file: &BoardFile) -> Result<GameSpec, Fault> {
         let below = file.set == "underground";
         if !self.set.boards().contains(&&*file.set) {
-            return Err(format!("the box '{}' is not played on the board '{}'", self.set.key(), file.key));
+            let fault = Fault::new("", "fault-game-board").with("box", self.set.key());
+            return Err(fault.with("board", &file.key));
         }
         if self.teams && self.set != Set::Warcraft {
-            return Err("teams are for the box 'warcraft'".to_owned());
+            return Err(Fault::new("", "fault-game-teams-box"));
         }
         if self.set == Set::Warcraft {
             return self.warcraft(file);
@@ -220,7 +222,7 @@ impl Setup {
         Ok(spec)
     }
 
-    fn warcraft(&self, file: &BoardFile) -> Result<GameSpec, String> {
+    fn warcraft(&self, file: &BoardFile) -> Result<GameSpec, Fault> {
         Ok(GameSpec {
             board: board(file)?,
             players: self.players,
@@ -244,25 +246,23 @@ impl Setup {
     }
 
     /// Puts Monsters on the chosen Lost Tribe regions of a base board (MIX-7).
-    fn place_monsters(&self, file: &mut BoardFile) -> Result<(), String> {
+    fn place_monsters(&self, file: &mut BoardFile) -> Result<(), Fault> {
         if self.monsters.is_empty() {
             return Ok(());
         }
         if self.set != Set::Mixed || file.set != "base" {
-            return Err("Monsters are placed by hand only on a base board of the mixed game".to_owned());
+            return Err(Fault::new("", "fault-game-monsters-where"));
         }
         let known = monster_sites(file, self.players);
         let mut wanted: Vec<usize> = Vec::new();
         for key in &self.monsters {
-            wanted.push(file.index(key).ok_or_else(|| format!("{}: there is no region '{key}'", file.key))?);
+            let unknown = || Fault::new(&file.key, "fault-game-region").with("key", key);
+            wanted.push(file.index(key).ok_or_else(unknown)?);
         }
         let fits =
             |sites: &Vec<usize>| sites.len() == wanted.len() && sites.iter().all(|at| wanted.contains(at));
         if !known.iter().any(fits) {
-            return Err(format!(
-                "Monsters go to {} Lost Tribe regions, no two of them adjacent",
-                self.players + 1
-            ));
+            return Err(Fault::new("", "fault-game-monsters").with("n", self.players + 1));
         }
         for &at in &wanted {
             file.regions[at].symbols.retain(|symbol| symbol != "lost_tribe");
@@ -300,7 +300,7 @@ pub fn monster_sites(file: &BoardFile, players: u8) -> Vec<Vec<usize>> {
 }
 
 /// Lets home-made tiles join: a race takes the tokens of another, whose banner stays out (BASE-BLANK-2).
-fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
+fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), Fault> {
     for tile in tiles {
         match &tile.kind {
             // A power with the key of another takes its place: a house rule.
@@ -315,18 +315,15 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
             }
             Kind::Race { stand_in } => {
                 let place = spec.races.iter().position(|race| race.key == *stand_in);
-                let Some(place) = place else {
-                    return Err(format!(
-                        "'{}' wants the tokens of '{stand_in}', who are not in this game",
-                        tile.ability.key
-                    ));
+                let fault = |key| {
+                    let fault = Fault::new("", key).with("key", &tile.ability.key);
+                    fault.with("stand_in", stand_in)
                 };
+                let place = place.ok_or_else(|| fault("fault-game-stand-in"))?;
                 let supply = spec.races[place].supply;
                 if supply < tile.ability.tokens {
-                    return Err(format!(
-                        "'{}' has {} tokens, but '{stand_in}' has only {supply} to lend",
-                        tile.ability.key, tile.ability.tokens
-                    ));
+                    let fault = fault("fault-game-lent").with("tokens", tile.ability.tokens);
+                    return Err(fault.with("supply", supply));
                 }
                 spec.races[place] = Ability { supply, ..tile.ability.clone() };
             }
@@ -336,11 +333,11 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), String> {
 }
 
 /// A board file as the engine wants it.
-pub fn board(file: &BoardFile) -> Result<Board, String> {
+pub fn board(file: &BoardFile) -> Result<Board, Fault> {
     if file.regions.len() > engine::MAX_REGIONS {
-        return Err(format!("{}: a board has at most {} regions", file.key, engine::MAX_REGIONS));
+        return Err(Fault::new(&file.key, "fault-game-regions").with("most", engine::MAX_REGIONS));
     }
-    let regions: Result<Vec<RegionSpec>, String> = file
+    let regions: Result<Vec<RegionSpec>, Fault> = file
         .regions
         .iter()
         .enumerate()
@@ -359,7 +356,7 @@ pub fn board(file: &BoardFile) -> Result<Board, String> {
 }
 
 /// What a terrain of a box is to the engine (MIX-2 makes terrains of different boxes one).
-pub fn terrain(key: &str) -> Result<Terrain, String> {
+pub fn terrain(key: &str) -> Result<Terrain, Fault> {
     Ok(match key {
         "farmland" => Terrain::Farmland,
         "forest" | "mushroom_forest" => Terrain::Forest,
@@ -372,7 +369,7 @@ pub fn terrain(key: &str) -> Result<Terrain, String> {
         "lake" => Terrain::Lake,
         "river" => Terrain::River,
         "chasm" => Terrain::Chasm,
-        _ => return Err(format!("there is no terrain '{key}'")),
+        _ => return Err(Fault::new("", "fault-game-terrain").with("key", key)),
     })
 }
 
@@ -418,9 +415,9 @@ mod tests {
     #[test]
     fn base_blank_2_the_stand_in_must_have_as_many_tokens() {
         let why = race(9, "dwarves").game().expect_err("dwarves have eight");
-        assert_eq!(why, "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
+        assert_eq!(why.to_string(), "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
         let why = race(5, "elephants").game().expect_err("nobody knows them");
-        assert!(why.contains("'elephants', who are not in this game"));
+        assert!(why.to_string().contains("'elephants', who are not in this game"));
     }
 
     #[test]

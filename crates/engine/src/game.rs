@@ -143,9 +143,38 @@ pub struct Game {
     pub(crate) all_fixtures: u16,
 }
 
-/// What cannot be a game.
+/// Why something cannot be a game. Tiles are named by their keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unplayable(pub String);
+pub enum Unplayable {
+    /// A game is not for so many players.
+    Players(u8),
+    /// A game does not have so many rounds.
+    Rounds(u8),
+    /// There are no races or powers, or more than so many races or powers.
+    Tiles([usize; 2]),
+    /// There are more than so many kinds of pieces.
+    Pieces(usize),
+    /// There are more than so many kinds of pieces that stack.
+    Stacks(usize),
+    /// There are more than so many kinds of pieces that are counted among tokens.
+    Followers(usize),
+    /// Teams are for four players.
+    Teams,
+    /// There are more than so many relics and places.
+    Fixtures(usize),
+    /// So many events are not a row for so many rounds.
+    Events(u32, u8),
+    /// Two tiles have that key.
+    Twice(String),
+    /// The tile has two rules of a kind of which one would be lost.
+    TwoRules(String),
+    /// The tile recruits a token for every no regions.
+    Recruits(String),
+    /// More than so many tiles stand outside the limit of one declined people.
+    Lasting(usize),
+    /// The race has so many tokens of a supply of so many.
+    Supply(String, u8, u8),
+}
 
 impl Game {
     /// Works out a game.
@@ -529,49 +558,26 @@ fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
 }
 
 fn check(spec: &GameSpec) -> Result<(), Unplayable> {
-    let refuse = |why: String| Err(Unplayable(why));
-    if !(2..=MAX_SEATS as u8).contains(&spec.players) {
-        return refuse(format!("a game has 2 to 5 players, not {}", spec.players));
-    }
-    if !(1..=20).contains(&spec.rounds) {
-        return refuse(format!("a game has 1 to 20 rounds, not {}", spec.rounds));
-    }
-    if spec.races.is_empty()
-        || spec.powers.is_empty()
-        || spec.races.len() > MAX_RACES
-        || spec.powers.len() > 60
-    {
-        return refuse(format!("a game needs 1 to {MAX_RACES} races and 1 to 60 powers"));
-    }
-    if spec.marks.len() > MAX_MARKS || spec.marks.iter().filter(|mark| mark.stacks).count() > MAX_STACKS {
-        return refuse(format!(
-            "a game has at most {MAX_MARKS} kinds of pieces, {MAX_STACKS} of them stacking"
-        ));
-    }
-    if spec.marks.iter().filter(|mark| mark.among_tokens).count() > MAX_FOLLOWERS {
-        return refuse(format!("at most {MAX_FOLLOWERS} kinds of pieces are counted among tokens"));
-    }
-    if spec.teams && spec.players != 4 {
-        return refuse("teams are for four players".to_owned());
-    }
-    if spec.fixtures.len() > MAX_FIXTURES {
-        return refuse(format!("a game has at most {MAX_FIXTURES} relics and places"));
-    }
+    const MAX_POWERS: usize = 60;
+    let fails = |when: bool, why: Unplayable| if when { Err(why) } else { Ok(()) };
+    fails(!(2..=MAX_SEATS as u8).contains(&spec.players), Unplayable::Players(spec.players))?;
+    fails(!(1..=20).contains(&spec.rounds), Unplayable::Rounds(spec.rounds))?;
+    let races = (1..=MAX_RACES).contains(&spec.races.len());
+    let powers = (1..=MAX_POWERS).contains(&spec.powers.len());
+    fails(!races || !powers, Unplayable::Tiles([MAX_RACES, MAX_POWERS]))?;
+    let kinds = |which: fn(&MarkSpec) -> bool| spec.marks.iter().filter(|mark| which(mark)).count();
+    fails(spec.marks.len() > MAX_MARKS, Unplayable::Pieces(MAX_MARKS))?;
+    fails(kinds(|mark| mark.stacks) > MAX_STACKS, Unplayable::Stacks(MAX_STACKS))?;
+    fails(kinds(|mark| mark.among_tokens) > MAX_FOLLOWERS, Unplayable::Followers(MAX_FOLLOWERS))?;
+    fails(spec.teams && spec.players != 4, Unplayable::Teams)?;
+    fails(spec.fixtures.len() > MAX_FIXTURES, Unplayable::Fixtures(MAX_FIXTURES))?;
     let events: u32 = spec.events.iter().map(|event| u32::from(event.supply)).sum();
     let too_many = spec.events.len() > MAX_EVENTS || spec.events.iter().any(|event| event.supply > 15);
-    if too_many || (!spec.events.is_empty() && events < u32::from(spec.rounds)) {
-        return refuse(format!(
-            "{events} events of {} kinds are not a row for {} rounds",
-            spec.events.len(),
-            spec.rounds
-        ));
-    }
+    let too_few = !spec.events.is_empty() && events < u32::from(spec.rounds);
+    fails(too_many || too_few, Unplayable::Events(events, spec.rounds))?;
     let keys: Vec<&str> = all_tiles(spec).map(|tile| &*tile.key).collect();
-    for (index, key) in keys.iter().enumerate() {
-        if keys[..index].contains(key) {
-            return refuse(format!("two tiles are called '{key}'"));
-        }
-    }
+    let twice = keys.iter().enumerate().find(|(index, key)| keys[..*index].contains(key));
+    twice.map_or(Ok(()), |(_, key)| Err(Unplayable::Twice((*key).to_owned())))?;
     for tile in spec.races.iter().chain(&spec.powers) {
         // These answer a question that has one answer, so a second rule of the kind would be lost.
         let once: [fn(&Effect) -> bool; 6] = [
@@ -582,30 +588,19 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
             |effect| matches!(effect, Effect::Recruit(_)),
             |effect| matches!(effect, Effect::MarkFirst(..)),
         ];
-        if once.iter().any(|kind| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1) {
-            return refuse(format!(
-                "'{}' has two rules of a kind a tile may have once: a special conquest, a reserve, a discount \
-                 beside, as if empty, recruits, first marks",
-                tile.key
-            ));
-        }
+        let twice =
+            |kind: &fn(&Effect) -> bool| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1;
+        fails(once.iter().any(twice), Unplayable::TwoRules(tile.key.to_string()))?;
         let widest = tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Recruit(0)));
-        if widest {
-            return refuse(format!("'{}' recruits a token for every 0 regions", tile.key));
-        }
+        fails(widest, Unplayable::Recruits(tile.key.to_string()))?;
     }
     let lasting = |tile: &&Ability| tile.rules.iter().any(|rule| rule.effect == Effect::Lasting);
     let most = MAX_BANDS - 2 * MAX_SEATS;
-    if spec.races.iter().chain(&spec.powers).filter(lasting).count() > most {
-        return refuse(format!("at most {most} tiles may stand outside the limit of one declined people"));
-    }
+    let many = spec.races.iter().chain(&spec.powers).filter(lasting).count() > most;
+    fails(many, Unplayable::Lasting(most))?;
     for tile in &spec.races {
-        if tile.supply < tile.tokens || tile.supply > 99 {
-            return refuse(format!(
-                "'{}' has {} tokens of a supply of {}",
-                tile.key, tile.tokens, tile.supply
-            ));
-        }
+        let short = tile.supply < tile.tokens || tile.supply > 99;
+        fails(short, Unplayable::Supply(tile.key.to_string(), tile.tokens, tile.supply))?;
     }
     Ok(())
 }

@@ -122,8 +122,11 @@ async fn create(
     let begun = wanted.begun.clone();
     let head = head(wanted, sheet, &chance.seed)?;
     let (head, book) = blocking(move || {
-        let mut book =
-            open(&head, &begun).map_err(|why| Problem::new("problem-setup").with("reason", why))?;
+        let setup = head.options.setup(head.sheet.board.clone())?;
+        setup.game().map_err(|fault| Problem::of_game(&fault))?;
+        // What was said already is all that can be wrong now.
+        let unheard = |_| Problem::new("problem-choice").with("what", "begun");
+        let mut book = open(&head, &begun).map_err(unheard)?;
         let draft = book.draft(&[]).map_err(|_| fault("a game that cannot begin"))?;
         book.accept(draft);
         Ok((head, book))

@@ -366,6 +366,35 @@ async fn home_made_boards_and_tiles_join_the_game() {
         assert_eq!((reply.status, &*problem.key, &*problem.args["fault"]), (400, key, fault), "{text}");
         assert_eq!(problem.args[name], value, "{text}");
     }
+    // So has what no game can be made of: a tile whose tokens are in another box, two tiles of one name, a board of
+    // another box.
+    let tile = || content::blank::EXAMPLES[0].1.to_owned();
+    let usual = || wire::protocol::BoardChoice::Usual;
+    let below = wire::protocol::BoardChoice::Key("underground-2p".to_owned());
+    let wrongs = [
+        ("underground", vec![tile()], usual(), "fault-game-stand-in", ["stand_in", "humans"]),
+        (
+            "base",
+            vec![tile(), tile().replace("humans", "elves")],
+            usual(),
+            "fault-game-same-key",
+            ["key", key],
+        ),
+        ("base", Vec::new(), below, "fault-game-board", ["board", "underground-2p"]),
+    ];
+    for (set, tiles, board, fault, [name, value]) in wrongs {
+        let mut plan = wanted(set, &[NewKind::Me, bot("novice")]);
+        plan.options.tiles = tiles;
+        plan.options.board = board;
+        let reply = post(server.address, "/api/tables", &write(&plan)).await;
+        let problem: Problem = read(&reply.body).expect("a problem");
+        assert_eq!(
+            (reply.status, &*problem.key, &*problem.args["fault"]),
+            (400, "problem-setup", fault),
+            "{set}"
+        );
+        assert_eq!(problem.args[name], value, "{set}");
+    }
     server.stop();
 }
 

@@ -209,7 +209,7 @@ impl Record {
             let usual = setup.set.board_key(setup.players);
             setup.board = (key != usual).then_some(board);
         }
-        let game = setup.game().map_err(|why| Broken { line: 1, why })?;
+        let game = setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
         let mut record =
             Record { setup, commitment, seed: None, facts: Vec::new(), hashes: Vec::new(), end: None };
         lines.try_for_each(|(line, text)| record.body(&game, line, text))?;
@@ -242,7 +242,7 @@ impl Record {
 
     /// Plays the first facts of the record, or all.
     pub fn replay(&self, to: Option<usize>) -> Result<(Game, History), Broken> {
-        let game = self.setup.game().map_err(|why| Broken { line: 1, why })?;
+        let game = self.setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
         let mut history = History::new(&game);
         for (line, fact) in self.facts.iter().take(to.unwrap_or(usize::MAX)) {
             Record::say(&game, &mut history, *line, *fact)?;
@@ -265,7 +265,7 @@ impl Record {
 
     /// Plays the whole record and checks everything it claims: every hash, the end, and chance if the seed is known.
     pub fn verify(&self) -> Result<(Game, History), Broken> {
-        let game = self.setup.game().map_err(|why| Broken { line: 1, why })?;
+        let game = self.setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
         if let (Some(seed), Some(commitment)) = (&self.seed, &self.commitment)
             && seed.commitment() != *commitment
         {

@@ -163,9 +163,9 @@ impl Draft {
                 board.rounds = rounds;
                 setup.board = Some(board);
             }
-            return setup.game();
+            return Ok(setup.game()?);
         }
-        setup.game_on(&self.tiny_board()?)
+        Ok(setup.game_on(&self.tiny_board()?)?)
     }
 
     /// A board given by its regions and borders. It need not be one a box would print.

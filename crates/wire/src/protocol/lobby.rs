@@ -265,7 +265,7 @@ impl TableCard {
     pub fn game(&self) -> Result<Game, Problem> {
         let setup = self.options.setup(self.sheet.board.clone())?;
         // The server has checked the board before it opened the table.
-        setup.game_on(&self.sheet.board).map_err(|why| Problem::new("problem-setup").with("reason", why))
+        setup.game_on(&self.sheet.board).map_err(|fault| Problem::of_game(&fault))
     }
 }
 

@@ -78,6 +78,11 @@ impl Problem {
         Problem::new("problem-board").because(fault)
     }
 
+    /// Why no game can be made of it all.
+    pub fn of_game(fault: &Fault) -> Problem {
+        Problem::new("problem-setup").because(fault)
+    }
+
     fn because(mut self, fault: &Fault) -> Problem {
         let args = fault.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
         self.args.extend(args);
