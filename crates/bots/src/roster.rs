@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
 
 /// How deep the expert thinks.
-pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, turns: 4, prior: 24, budget: 60_000 };
+pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, turns: 4, prior: 24, budget: 40_000 };
 
 /// How deep the highest level for people thinks.
 const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, budget: 30_000, ..EXPERT };
