@@ -1,9 +1,9 @@
-//! Tables in the middle of a game, found by playing at random: one for every kind of answer a box has.
+//! Tables in the middle of a game, found by playing: one for every kind of answer a box has.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use content::board::shipped;
+use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
 use engine::{Answer, Answers, Game, Seat, legal};
 use fastrand::Rng;
@@ -15,12 +15,16 @@ use crate::common::wanted;
 
 /// How many games of a box are played to find them.
 const GAMES: u64 = 400;
+/// How many games of one large people are.
+const LARGE_GAMES: u64 = 20;
 /// How many play at prepared tables.
 const PLAYERS: u8 = 3;
 
 /// A table where an answer can be given.
 #[derive(Clone, Debug)]
 pub struct Prepared {
+    /// The board it is played on.
+    board: BoardChoice,
     /// What was said before.
     pub facts: Vec<String>,
     /// Who is asked.
@@ -33,21 +37,29 @@ impl Prepared {
     /// The table, where all seats are people's.
     pub fn table(&self, set: Set) -> NewTable {
         let mut table = wanted(set.key(), &vec![NewKind::Friend; usize::from(PLAYERS)]);
-        table.options.board = BoardChoice::Key(board(set));
+        table.options.board = self.board.clone();
         table.begun.clone_from(&self.facts);
         table
     }
 }
 
 /// The board of a box's prepared tables. Both boxes together are played below, where relics and places are found.
-fn board(set: Set) -> String {
+fn board(set: Set) -> BoardFile {
     let below = if set == Set::Mixed { Set::Underground } else { set };
-    below.board_key(PLAYERS)
+    shipped::find(&below.board_key(PLAYERS)).expect("a board")
 }
 
-/// The game of a box's prepared tables.
-fn game(set: Set) -> Game {
-    let board = shipped::find(&board(set)).expect("a board");
+/// The same board with fields wherever there is land.
+fn fields(set: Set) -> BoardFile {
+    let mut board = board(set);
+    for region in board.regions.iter_mut().filter(|region| !["sea", "lake"].contains(&&*region.terrain)) {
+        "farmland".clone_into(&mut region.terrain);
+    }
+    board
+}
+
+/// The game of a box on a board.
+fn game(set: Set, board: BoardFile) -> Game {
     Setup { board: Some(board), ..Setup::new(set, PLAYERS) }.game().expect("a game")
 }
 
@@ -65,51 +77,119 @@ fn deed(line: &str) -> String {
     format!("{verb} {what}").trim_end().to_owned()
 }
 
-/// What is asked only of who holds more regions than there are pieces; random games do not get there. The control is
-/// that of every other piece.
-const RARE: [&str; 2] = ["place fort", "place watch_tower"];
+/// How a game is played in which tables are looked for.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// At random, but whoever stops early or gives things up sees little, so that is rare.
+    Curious,
+    /// The same, and it is very rare, so that peoples grow large.
+    Lasting,
+    /// Seat A takes Forsaken with this power and goes on while it can; the others only look on.
+    Large(&'static str),
+}
 
-/// One table for every kind of answer that random games of a box have, by kind.
+impl Manner {
+    /// What chance says, where it is not left to chance.
+    fn dealt(self, game: &Game, answers: &Answers) -> Option<Answer> {
+        let Manner::Large(power) = self else { return None };
+        let wanted = ["first A", "banner forsaken", &format!("badge {power}")];
+        answers.iter().copied().find(|answer| wanted.contains(&&*answer.line(game)))
+    }
+
+    /// What a player says.
+    fn chosen(self, seat: Seat, answers: &Answers, rng: &mut Rng) -> Answer {
+        let again = match self {
+            Manner::Curious => 1,
+            Manner::Lasting => 4,
+            Manner::Large(_) => return large(seat, answers, rng),
+        };
+        let mut choice = answers[rng.usize(..answers.len())];
+        for _ in 0..again {
+            let stops = matches!(choice, Answer::Done | Answer::Decline | Answer::Abandon { .. });
+            if stops && rng.u8(..3) > 0 {
+                choice = answers[rng.usize(..answers.len())];
+            }
+        }
+        choice
+    }
+}
+
+/// What is said where only seat A plays: it conquers, and now and then does anything else that does not stop it.
+fn large(seat: Seat, answers: &Answers, rng: &mut Rng) -> Answer {
+    let mut among = |fits: fn(&Answer) -> bool| {
+        let fitting: Vec<Answer> = answers.iter().copied().filter(fits).collect();
+        rng.choice(fitting)
+    };
+    let anything = among(|_| true).expect("somebody owes an answer");
+    if seat != Seat(0) {
+        return among(|answer| *answer == Answer::Done).unwrap_or(anything);
+    }
+    let on = among(|answer| !matches!(answer, Answer::Done | Answer::Decline)).unwrap_or(anything);
+    let conquers = |answer: &Answer| {
+        matches!(answer, Answer::Pick { slot: 1 } | Answer::Conquer { .. } | Answer::Buy { .. })
+    };
+    among(conquers).filter(|_| rng.u8(..6) > 0).unwrap_or(on)
+}
+
+/// One table for every kind of answer that games of a box have, by kind.
 pub fn kinds(played: Set) -> BTreeMap<String, Prepared> {
     let mut found = BTreeMap::new();
-    let game = game(played);
+    let usual = board(played);
+    let choice = BoardChoice::Key(usual.key.clone());
+    let game = game(played, usual);
     for seed in 0..GAMES {
-        let mut rng = Rng::with_seed(seed);
-        let lasting = seed % 2 == 1;
-        let seed = Seed::numbered(seed);
-        let mut history = History::new(&game);
-        let mut answers = Answers::new();
-        while !history.state.is_over() {
-            legal(&game, &history.state, &mut answers);
-            let who = history.state.owed().who;
-            let answer = match who.player() {
-                None => history.nature(&game, &seed),
-                Some(seat) => {
-                    for &answer in answers.iter() {
-                        found.entry(kind(&game, &history, answer)).or_insert_with(|| Prepared {
-                            facts: history.facts.iter().map(|fact| fact.line(&game)).collect(),
-                            seat,
-                            line: answer.line(&game),
-                        });
-                    }
-                    // Whoever stops early or gives things up sees little, so that is rare, and very rare
-                    // in every other game, where peoples grow large.
-                    let stops = |answer: &Answer| {
-                        matches!(answer, Answer::Done | Answer::Decline | Answer::Abandon { .. })
-                    };
-                    let mut choice = answers[rng.usize(..answers.len())];
-                    for _ in 0..if lasting { 4 } else { 1 } {
-                        if stops(&choice) && rng.u8(..3) > 0 {
-                            choice = answers[rng.usize(..answers.len())];
-                        }
-                    }
-                    choice
-                }
-            };
-            history.say(&game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
-        }
+        let manner = if seed % 2 == 1 { Manner::Lasting } else { Manner::Curious };
+        search(&game, &choice, manner, seed, &mut found);
+    }
+    if played == Set::Warcraft {
+        search_large(&mut found);
     }
     found
+}
+
+/// Looks for what is asked only of who holds more regions than there are pieces; random games do not get there.
+fn search_large(found: &mut BTreeMap<String, Prepared>) {
+    let fields = fields(Set::Warcraft);
+    let choice = BoardChoice::Text(fields.to_text());
+    let game = game(Set::Warcraft, fields);
+    for power in ["garrisoned", "defensive"] {
+        for seed in 0..LARGE_GAMES {
+            search(&game, &choice, Manner::Large(power), seed, found);
+        }
+    }
+}
+
+/// Plays a game and takes note of every kind of answer that can be given in it.
+fn search(
+    game: &Game,
+    board: &BoardChoice,
+    manner: Manner,
+    seed: u64,
+    found: &mut BTreeMap<String, Prepared>,
+) {
+    let mut rng = Rng::with_seed(seed);
+    let seed = Seed::numbered(seed);
+    let mut history = History::new(game);
+    let mut answers = Answers::new();
+    while !history.state.is_over() {
+        legal(game, &history.state, &mut answers);
+        let who = history.state.owed().who;
+        let answer = match who.player() {
+            None => manner.dealt(game, &answers).unwrap_or_else(|| history.nature(game, &seed)),
+            Some(seat) => {
+                for &answer in answers.iter() {
+                    found.entry(kind(game, &history, answer)).or_insert_with(|| Prepared {
+                        board: board.clone(),
+                        facts: history.facts.iter().map(|fact| fact.line(game)).collect(),
+                        seat,
+                        line: answer.line(game),
+                    });
+                }
+                manner.chosen(seat, &answers, &mut rng)
+            }
+        };
+        history.say(game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
+    }
 }
 
 /// The verbs that chance says, and no control.
@@ -150,8 +230,7 @@ fn every_choice_there_is_has_a_table() {
         let found = kinds(set);
         let deeds: BTreeSet<String> = found.values().map(|it| deed(&it.line)).collect();
         println!("{}: {} in {:?}: {:?}", set.key(), found.len(), start.elapsed(), found.keys());
-        let known: BTreeSet<String> = deeds.iter().cloned().chain(RARE.map(str::to_owned)).collect();
-        let lacking: Vec<String> = described(set).difference(&known).cloned().collect();
+        let lacking: Vec<String> = described(set).difference(&deeds).cloned().collect();
         assert_eq!(lacking, Vec::<String>::new(), "{}: what has a rule has a table", set.key());
         verbs.extend(deeds.iter().map(|deed| deed.split(' ').next().unwrap_or_default().to_owned()));
     }
