@@ -3,6 +3,7 @@
 mod absence;
 mod axe;
 mod chat;
+mod chips;
 #[path = "../common/mod.rs"]
 mod common;
 mod controls;

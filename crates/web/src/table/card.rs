@@ -240,17 +240,11 @@ fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
     let Some(band) = moment.attacker() else { return };
     let game = &fixed.game;
     let price = Price::new(game, &moment.state, band, region);
-    // What is beyond reach has no price worth reading; what is too dear has.
-    let beyond = price.refusal.is_some_and(|why| {
-        !matches!(
-            why,
-            Illegal::TooDear { .. }
-                | Illegal::TooFarShort { .. }
-                | Illegal::EmptyHand
-                | Illegal::RollsFirst(_)
-        )
+    // What cannot be had whatever one pays has no price; what is beyond reach has one for later.
+    let closed = price.refusal.is_some_and(|why| {
+        matches!(why, Illegal::ClosedGround | Illegal::Immune | Illegal::Peace(_) | Illegal::Mate)
     });
-    if !beyond || !answers.is_empty() {
+    if !closed || !answers.is_empty() {
         for (nth, &(term, n)) in price.bill.0.iter().enumerate() {
             let number = if nth == 0 { n.to_string() } else { signed(n) };
             shown.lines.push((number, text::term(teller, term, n), n < 0));

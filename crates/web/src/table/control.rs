@@ -231,6 +231,12 @@ impl Choices {
         hand.first.is_none() && ways.count() > 1
     }
 
+    /// Whether a region can be taken in a way of its own, whatever is in hand.
+    pub fn takes(&self, region: Region) -> bool {
+        let takes = |tool| matches!(tool, Tool::Use(_) | Tool::Gamble | Tool::Assault | Tool::Succeed);
+        self.regions.iter().any(|&(at, tool, _)| at == region && takes(tool))
+    }
+
     fn is_pair(&self, hand: Hand) -> bool {
         self.pairs.iter().any(|(_, _, with, _)| Some(*with) == hand.tool)
     }

@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use content::board::BoardFile;
-use content::board::shape::{Line, Point, Shape};
+use content::board::shape::{Line, Outline, Point, Shape};
 use engine::ability::Closed;
 use engine::{BandId, Game, Region, Table};
 
@@ -44,6 +44,8 @@ pub enum Chip {
     Die(u8, u8),
     /// It cannot be taken.
     No,
+    /// It is beyond reach.
+    Far,
     /// It can be chosen.
     Here,
 }
@@ -255,6 +257,9 @@ impl Scene<'_> {
     pub fn chip(&self, region: Region, chip: Chip) -> String {
         let drawing = match chip {
             Chip::No => format!(r#"<g class="chip no"><circle r="9.5"/>{}</g>"#, glyph("ui-cross", 12, "")),
+            Chip::Far => {
+                format!(r#"<g class="chip no far"><circle r="8"/>{}</g>"#, glyph("ui-cross", 11, ""))
+            }
             Chip::Here => {
                 format!(r#"<g class="chip here"><circle r="13"/>{}</g>"#, glyph("ui-check", 16, ""))
             }
@@ -265,8 +270,22 @@ impl Scene<'_> {
                 r##"<g class="chip die"><path d="M-47 0-37-13H37L47 0 37 13H-37z"/><text x="-27" y="6">{cost}</text><use href="#g-ui-dice" x="-18" y="-8" width="16" height="16"/><text x="19" y="5" class="odds">{odds}&#8239;%</text></g>"##
             ),
         };
-        at(self.shape.regions[usize::from(region.0)].chip, self.shape.scale, &drawing)
+        let nth = usize::from(region.0);
+        let drawing = format!(r#"<g data-chip="{}">{drawing}</g>"#, self.board.regions[nth].key);
+        let (outline, scale) = (&self.shape.regions[nth], self.shape.scale);
+        let wide = matches!(chip, Chip::Die(..));
+        at(if wide { beside(outline, scale) } else { outline.chip }, scale, &drawing)
     }
+}
+
+/// Where something wider than a chip stands: at the chip's place, but never on the token.
+pub fn beside(outline: &Outline, scale: i32) -> Point {
+    let ([x, y], [token, level]) = (outline.chip, outline.slots[0]);
+    let (aside, apart) = (700 * scale / 100, 380 * scale / 100);
+    if (y - level).abs() >= apart || (x - token).abs() >= aside || (x - token).abs() <= (y - level).abs() {
+        return outline.chip;
+    }
+    [token + aside * (x - token).signum(), y]
 }
 
 fn count(n: u8) -> String {

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use content::board::shape::{Outline, Point};
 use engine::{Ask, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, KeyboardEvent, PointerEvent};
+use web_sys::{Element, FocusEvent, KeyboardEvent, PointerEvent};
 
 use super::compass::{self, Way};
 use super::draw::{self, Chip, PATTERNS};
@@ -174,7 +173,7 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
         let hand = ui.hand.get();
         for region in fixed.game.board().all() {
             let chip = moment.chip(&fixed.game, region, hand);
-            if chip.is_some_and(|chip| chip != Chip::No) {
+            if chip.is_some_and(|chip| !matches!(chip, Chip::No | Chip::Far)) {
                 let n = region.0;
                 out += &format!(r##"<use href="#r{n}" class="reach" clip-path="url(#c{n})"/>"##);
             }
@@ -203,27 +202,10 @@ fn steppers(ui: &Ui, fixed: &Fixed) -> String {
             off(extra == 0),
             off(left == 0),
         );
-        draw::at(
-            beside(&fixed.shape.regions[usize::from(region.0)], fixed.shape.scale),
-            fixed.shape.scale,
-            &drawing,
-        )
+        let scale = fixed.shape.scale;
+        draw::at(draw::beside(&fixed.shape.regions[usize::from(region.0)], scale), scale, &drawing)
     };
     plan.extra.iter().map(one).collect()
-}
-
-/// Where a stepper stands: at the chip's place, but never on the token.
-fn beside(outline: &Outline, scale: i32) -> Point {
-    let ([x, y], [token, level]) = (outline.chip, outline.slots[0]);
-    let (aside, apart) = (700 * scale / 100, 380 * scale / 100);
-    if (y - level).abs() >= apart || (x - token).abs() >= aside {
-        return outline.chip;
-    }
-    if (x - token).abs() > (y - level).abs() {
-        [token + aside * (x - token).signum(), y]
-    } else {
-        outline.chip
-    }
 }
 
 fn step(ui: Ui, event: &web_sys::MouseEvent) {
@@ -251,9 +233,16 @@ fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
             on:click=click(move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse }))
             on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, region) }
             on:pointerleave=move |_| ui.leave(region)
-            on:focus=move |_| ui.focus.set(region)
+            on:focus=move |event| { ui.focus.set(region); if by_key(&event) { ui.hover.set(Some(region)) } }
+            on:blur=move |_| ui.leave(region)
         />
     }
+}
+
+/// Whether the keys led here, and no finger or mouse, which open cards of their own accord.
+fn by_key(event: &FocusEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false))
 }
 
 thread_local! {
@@ -272,7 +261,7 @@ fn point(ui: Ui, region: Region) {
 }
 
 impl Ui {
-    /// The pointer has left a region.
+    /// The pointer, or the keys, have left a region.
     pub fn leave(self, region: Region) {
         POINTED.with(|it| {
             if let Some(handle) = it.take() {

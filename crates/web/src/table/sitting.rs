@@ -117,7 +117,7 @@ impl Moment {
         self.choices.tools().first().copied()
     }
 
-    /// What the chip of a region says, if it says anything, with a tool in hand.
+    /// What the chip of a region says, with a tool in hand. Whoever attacks sees one on every region but their own.
     pub fn chip(&self, game: &Game, region: Region, hand: Hand) -> Option<Chip> {
         let answer = self.choices.with(region, hand);
         let (Some(band), Some(Tool::Attack)) = (self.attacker(), hand.tool) else {
@@ -130,12 +130,11 @@ impl Moment {
                 let cost = q.cost(band, region);
                 Some(Chip::Die(cost, odds(game, cost, self.table().band(band).hand)))
             }
-            // What is beyond reach is no disappointment; what is next door and cannot be had is told.
-            None if self.table().band(band).hand == 0 => None,
-            None => {
-                let held = self.table().held(band).contains(region);
-                (!held && q.reach(band).contains(region)).then_some(Chip::No)
-            }
+            None if self.table().held(band).contains(region) => None,
+            None if self.choices.takes(region) => Some(Chip::Here),
+            // What is next door and cannot be had is told louder than what is beyond reach.
+            None if self.table().band(band).hand > 0 && q.reach(band).contains(region) => Some(Chip::No),
+            None => Some(Chip::Far),
         }
     }
 }
