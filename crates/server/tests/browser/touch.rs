@@ -7,6 +7,11 @@ use crate::hands::Hands;
 use crate::prepared;
 use crate::stage::{Screen, Stage};
 
+/// The room above the map, and that between it and the buttons below.
+const GAPS: &str = "const bounds = (css) => document.querySelector(css).getBoundingClientRect();
+    const [port, map, button] = ['.port', '.map .night', '[data-test=fit]'].map(bounds);
+    return [map.top - port.top, button.top - map.bottom]";
+
 /// A phone at a table where such an answer is owed.
 async fn phone(stage: &Stage, kind: &str) -> (Hands, String) {
     let prepared = prepared::kinds(Set::Base).remove(kind).expect("there is such a table");
@@ -112,6 +117,11 @@ async fn the_map_is_pinched_tapped_and_fitted() {
     browser.poke("[data-test=fit]").await;
     browser.until("!document.querySelector('.mini .seen')").await;
     let all = seen(&hands).await;
+    // A map that fits is in the middle of what the buttons below leave free.
+    let gaps = browser.js(GAPS).await;
+    let [above, below] = [0, 1].map(|nth| gaps[nth].as_f64().expect("a gap"));
+    assert!(above > 20.0 && (above - below).abs() < 30.0, "{above} above the map, {below} below it");
+    browser.shot("fitted").await;
     let (x, y) = browser.middle(".port").await;
     browser.fingers(&[&[(x - 20.0, y), (x - 120.0, y)], &[(x + 20.0, y), (x + 120.0, y)]]).await;
     sees_other(&hands, all * 0.6, true).await;

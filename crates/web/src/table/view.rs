@@ -153,9 +153,11 @@ impl Camera {
         self.covered.set(covered);
         let h = self.size.get_untracked()[1];
         let free = h - covered;
-        let hidden = untrack(|| self.on_port(place))[1] * h > free - 20.0;
-        let scale = self.fit_scale() * self.at.get_untracked().2;
-        self.look(|(x, y, zoom)| (x, if hidden { place[1] + (h - free) / 2.0 / scale } else { y }, zoom));
+        // What is seen stays where it is: a second tap at the same place means the same region.
+        if untrack(|| self.on_port(place))[1] * h > free - 20.0 {
+            let scale = self.fit_scale() * self.at.get_untracked().2;
+            self.look(|(x, _, zoom)| (x, place[1] + (h - free) / 2.0 / scale, zoom));
+        }
     }
 
     /// Nothing is covered any more but what always is.
@@ -164,19 +166,15 @@ impl Camera {
         self.look(|at| at);
     }
 
-    /// Looks elsewhere, but never past the edge.
+    /// Looks elsewhere, but never past the edge; a map that fits is in the middle of what nothing lies over.
     fn look(self, change: impl FnOnce((f64, f64, f64)) -> (f64, f64, f64)) {
         let (x, y, zoom) = change(self.at.get_untracked());
         let zoom = zoom.clamp(1.0, CLOSEST);
         let scale = self.fit_scale() * zoom;
         let [w, h] = self.size.get_untracked();
-        let within = |v: f64, seen: f64, all: f64, more: f64| {
-            v.clamp((seen / 2.0).min(all / 2.0), (all - seen / 2.0).max(all / 2.0) + more)
-        };
         let covered = self.covered.get_untracked() / scale;
-        // A map that is lower than its window begins at the top, as far as what lies over it leaves room below.
-        let y = if h / scale > self.map[1] { h / scale / 2.0 } else { y };
-        let (x, y) = (within(x, w / scale, self.map[0], 0.0), within(y, h / scale, self.map[1], covered));
+        let x = within(x, w / scale, self.map[0]);
+        let y = within(y, h / scale, self.map[1] + covered);
         self.at.set((x, y, zoom));
     }
 
@@ -207,6 +205,11 @@ impl Camera {
         let (left, top) = bounds.map_or((0.0, 0.0), |it| (it.left(), it.top()));
         [f64::from(event.client_x()) - left, f64::from(event.client_y()) - top]
     }
+}
+
+/// The middle of what is seen of so much: not past an edge, and in the middle where all is seen.
+fn within(middle: f64, seen: f64, all: f64) -> f64 {
+    if seen < all { middle.clamp(seen / 2.0, all - seen / 2.0) } else { all / 2.0 }
 }
 
 /// Fingers on the map.
