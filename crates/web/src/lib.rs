@@ -13,6 +13,8 @@ pub mod route;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
+mod absent;
+#[cfg(target_arch = "wasm32")]
 mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;

@@ -96,6 +96,39 @@ async fn the_others_wait_and_are_told_for_whom() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_what_happens_when_somebody_is_away() {
+    let stage = Stage::open("away-manners");
+    for screen in Screen::BOTH {
+        let mut ada = Box::pin(without_ben(&stage, screen, Policy::Wait)).await;
+        let wanted = [
+            ("bot", "bar-away-bot", Policy::Bot { level: "player".to_owned(), after: 300 }),
+            ("hand", "bar-away-hand", Policy::HandOn { after: 300 }),
+            ("wait", "bar-away-wait", Policy::Wait),
+        ];
+        ada.press("[data-test=absence] summary", "players").await;
+        for (key, told, policy) in wanted {
+            let choice = ada.browser.see("[data-test=absence] select").await;
+            choice.select_by_value(key).await.expect("it can be chosen");
+            while ada.eyes.presence.policy != policy {
+                ada.eyes.next().await;
+            }
+            says(&ada.browser, told, 5).await;
+            ada.browser.shot(key).await;
+        }
+        // Ben comes back, and is not asked.
+        let ben = stage.sit(screen, &ada.table, B).await;
+        if screen == Screen::Phone {
+            ben.browser.poke("[data-test=tab-players]").await;
+        }
+        ben.browser.see("[data-test=seat-B]").await;
+        assert!(!ben.browser.sees("[data-test=absence]").await, "the host says it");
+        ben.leave().await;
+        assert_eq!(ada.browser.console().await, Vec::<String>::new());
+        ada.leave().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_on_by_link() {
     let stage = Stage::open("away-hand");
     for screen in Screen::BOTH {

@@ -44,6 +44,7 @@ async fn bots_are_watched_step_by_step_and_skipped() {
         let (browser, mut eyes) = bots(&stage, screen, "1").await;
         browser.until(&format!("waits.includes({})", CONQUEST * 2)).await;
         browser.shot("slow").await;
+        assert!(!browser.sees("[data-test=undo]").await, "who looks on has nothing to take back");
         browser.poke("[data-test=step]").await;
         let at = version(&browser).await;
         browser.see("[data-test=play]").await;

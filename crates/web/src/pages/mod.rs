@@ -26,9 +26,6 @@ use crate::route::Route;
 use crate::words::{fill, say, t};
 use parts::Frame;
 
-/// After how many minutes somebody counts as away.
-pub const PATIENCE: u32 = 5;
-
 /// The key of what a box, or a mix of boxes, is called.
 pub fn set_key(set: &str) -> String {
     format!("set-{}", set.replace('+', "-"))

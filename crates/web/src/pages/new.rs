@@ -3,14 +3,15 @@
 use content::{Setup, monster_sites};
 use leptos::prelude::*;
 use wire::protocol::{
-    BOTS, BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Policy, Sheet,
+    BOTS, BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Sheet,
 };
 
 use super::front::open;
 use super::home_made::{HomeMade, Made, Own};
 use super::parts::{Badge, Frame, Icon, Pick, Toggle, Trouble, focus};
 use super::preview::Preview;
-use super::{PATIENCE, set_key};
+use super::set_key;
+use crate::absent::Absent;
 use crate::api;
 use crate::app::Place;
 use crate::bits::{Show, click, effect, flag, part, text};
@@ -43,19 +44,6 @@ choice! {
         Tracked = "tracked",
         /// Everybody their own.
         Strict = "strict",
-    }
-}
-
-choice! {
-    /// What happens when somebody is away.
-    Absent {
-        /// The others wait.
-        #[default]
-        Wait = "wait",
-        /// A bot steps in.
-        Bot = "bot",
-        /// The seat can go to somebody else.
-        Hand = "hand",
     }
 }
 
@@ -158,7 +146,6 @@ impl Draft {
                 Who::Bot => NewKind::Bot(chair.level.get()),
             },
         });
-        let after = PATIENCE * 60;
         Wanted {
             title: self.title.get().trim().chars().take(MAX_NAME).collect(),
             options: Options {
@@ -184,11 +171,7 @@ impl Draft {
                 teams: self.can_team() && self.teams.get(),
             },
             seats: seats.collect(),
-            policy: match self.absent.get() {
-                Absent::Wait => Policy::Wait,
-                Absent::Bot => Policy::Bot { level: "player".to_owned(), after },
-                Absent::Hand => Policy::HandOn { after },
-            },
+            policy: self.absent.get().policy(),
             pace: 0,
             public: self.public.get(),
             begun: Vec::new(),

@@ -188,7 +188,7 @@ fn Keys(
         let name = format!("{prefix}-{key}");
         let about = about.then(|| {
             let about = format!("{name}-about");
-            view! { <small>{text(move || fill(&about, [("minutes", crate::pages::PATIENCE.into())]))}</small> }
+            view! { <small>{text(move || fill(&about, [("minutes", crate::absent::PATIENCE.into())]))}</small> }
         });
         view! {
             <label>

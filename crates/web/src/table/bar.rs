@@ -244,6 +244,7 @@ fn note(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, answer: Answer) -> 
     }
 }
 
+/// Ways to go back, for those who can have gone somewhere.
 #[component]
 fn Undo() -> impl IntoView {
     let ui = expect_context::<Ui>();
@@ -261,15 +262,17 @@ fn Undo() -> impl IntoView {
         ui.moment().map_or_else(String::new, |moment| say(&moment.undo.barrier))
     };
     view! {
-        <span class="group undo">
-            <button class="btn" data-test="undo" aria-disabled=text(move || (!can(true)).to_string()) title=why
-                on:click=click(move |_| ui.turn_back(Back::Undo))>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
-            <button class="btn" data-test="redo" aria-disabled=text(move || (!can(false)).to_string())
-                title=text(move || if can(false) { String::new() } else { say("redo-nothing") })
-                on:click=click(move |_| ui.turn_back(Back::Redo))>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
-            <button class="btn" data-test="restart" aria-disabled=text(move || (!can(true)).to_string()) title=why
-                on:click=click(move |_| ui.turn_back(Back::Restart))>{glyph("ui-restart")}<span>{t!("button-restart")}</span></button>
-        </span>
+        <Show when=flag(move || !ui.live.yours.with(Vec::is_empty))>
+            <span class="group undo">
+                <button class="btn" data-test="undo" aria-disabled=text(move || (!can(true)).to_string()) title=why
+                    on:click=click(move |_| ui.turn_back(Back::Undo))>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
+                <button class="btn" data-test="redo" aria-disabled=text(move || (!can(false)).to_string())
+                    title=text(move || if can(false) { String::new() } else { say("redo-nothing") })
+                    on:click=click(move |_| ui.turn_back(Back::Redo))>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
+                <button class="btn" data-test="restart" aria-disabled=text(move || (!can(true)).to_string()) title=why
+                    on:click=click(move |_| ui.turn_back(Back::Restart))>{glyph("ui-restart")}<span>{t!("button-restart")}</span></button>
+            </span>
+        </Show>
     }
 }
 

@@ -3,16 +3,18 @@
 use engine::bill::{Tally, Term};
 use engine::{Answer, Seat};
 use leptos::prelude::*;
-use wire::protocol::{Policy, SeatKind, ToServer};
+use wire::protocol::{Policy, SeatCard, SeatKind, ToServer};
 
 use super::live::fresh_id;
 use super::parts::{glyph, token};
 use super::sitting::sheet;
 use super::text;
 use super::ui::{Tab, Ui};
+use crate::absent::Absent;
 use crate::bits::{Show, click, flag, part, text};
 use crate::pages::parts::Copy;
 use crate::route::Route;
+use crate::settings::Choice;
 use crate::words::{fill, say, t};
 
 /// The players.
@@ -30,7 +32,45 @@ pub fn Players() -> impl IntoView {
         <section class="players" aria-label=t!("aria-players") data-test="players">
             <h2 class="sr">{t!("aria-players")}</h2>
             <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
+            <Absence/>
         </section>
+    }
+}
+
+/// What happens when somebody is away: the host says so, where others than bots play too.
+#[component]
+fn Absence() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let policy = Memo::new(move |_| {
+        ui.live.presence.with(|it| it.as_ref().map(|it| Absent::of(&it.policy))).unwrap_or_default()
+    });
+    let hosts = move || {
+        let (presence, yours) = (ui.live.presence.get(), ui.live.yours.get());
+        let other = |card: &SeatCard| !matches!(card.kind, SeatKind::Bot(_)) && !yours.contains(&card.seat);
+        presence.is_some_and(|it| yours.contains(&it.host) && it.seats.iter().any(other))
+            && ui.moment().is_some_and(|it| !it.state.is_over())
+    };
+    let choose = move |key: String| {
+        ui.live.send(ToServer::Policy { id: fresh_id(), policy: Absent::from_key(&key).policy() });
+    };
+    let name = |absent: Absent| say(&format!("absent-{}", absent.key()));
+    let about = move || {
+        let (absent, minutes) = policy.get();
+        fill(&format!("absent-{}-about", absent.key()), [("minutes", minutes.into())])
+    };
+    view! {
+        <Show when=flag(hosts)>
+            <details class="card absence" data-test="absence">
+                <summary><span>{t!("new-absent")}</span><b>{text(move || name(policy.get().0))}</b>{glyph("ui-down")}</summary>
+                <select aria-label=t!("new-absent") prop:value=move || policy.get().0.key()
+                    on:change:target=move |event| choose(event.target().value())>
+                    {Absent::ALL.iter().map(|&one| view! {
+                        <option value=one.key() selected=flag(move || policy.get().0 == one)>{text(move || name(one))}</option>
+                    }).collect_view()}
+                </select>
+                <small>{text(about)}</small>
+            </details>
+        </Show>
     }
 }
 
