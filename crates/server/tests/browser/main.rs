@@ -15,6 +15,7 @@ mod hands;
 mod hints;
 mod keys;
 mod pages;
+mod pictures;
 mod prepared;
 mod signal;
 mod stage;
