@@ -293,6 +293,7 @@ mod tests {
         assert_eq!(choices.on(region, with(Tool::Attack)).len(), 3);
         assert_eq!(choices.with(region, with(Tool::Attack)), Some(answers[1]));
         assert_eq!(choices.targets(with(Tool::Attack)), [region, Region(4)]);
+        assert!(choices.takes(region) && !choices.takes(Region(4)), "only one has a way of its own");
         assert_eq!(choices.buttons, [Answer::Roll]);
         assert!(choices.done && !choices.is_empty());
     }
