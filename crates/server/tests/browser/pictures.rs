@@ -38,9 +38,9 @@ async fn a_table_in_the_middle_of_a_game_is_worth_a_picture() {
     let mut ada = stage.sit(Screen::Desktop, &made, A).await;
     let (taken, rolled) = loop {
         assert!(ada.my_turn().await, "the game goes on");
-        let state = ada.eyes.state();
-        let everybody = ada.eyes.game.seats().all(|seat| state.table().active(seat).is_some());
-        let late = state.table().round() >= ROUND && everybody;
+        let now = ada.eyes.state();
+        let everybody = ada.eyes.game.seats().all(|seat| now.table().active(seat).is_some());
+        let late = now.table().round() >= ROUND && everybody;
         match (target(&ada, "conquer "), target(&ada, "attempt ")) {
             (Some(taken), Some(rolled)) if late => break (taken, rolled),
             _ => {
