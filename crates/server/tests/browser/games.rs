@@ -15,7 +15,12 @@ async fn whole_game(set: Set, screen: Screen) {
     let mut hands = stage.duel(set, screen).await;
     let start = std::time::Instant::now();
     let mut n = 0;
+    let mut places = [Vec::new(), Vec::new()];
     while hands.my_turn().await {
+        hands.asked().await;
+        for (places, css) in places.iter_mut().zip(["[data-test=undo]", "[data-test=primary]"]) {
+            places.extend(hands.browser.bounds(css).await.filter(|place| !places.contains(place)));
+        }
         let line = hands.advice();
         hands.give(&line).await;
         n += 1;
@@ -27,6 +32,13 @@ async fn whole_game(set: Set, screen: Screen) {
     hands.settle().await;
     println!("{} on a {screen:?}: {n} answers in {:?}", set.key(), start.elapsed());
     hands.browser.see("[data-test=end]").await;
+    // Whoever wants to take something back and is too late does not go on instead.
+    let [undo, primary] = &places;
+    assert!(!undo.is_empty() && !primary.is_empty());
+    for (one, other) in undo.iter().flat_map(|one| primary.iter().map(move |other| (one, other))) {
+        let meets = |at: usize| one[at] < other[at + 2] && other[at] < one[at + 2];
+        assert!(!meets(0) || !meets(1), "undo at {one:?}, what goes on at {other:?}");
+    }
     // How it ended is told to whoever comes later too.
     for theme in THEMES {
         hands.browser.goto_in(theme, &format!("/t/{}", hands.table.id)).await;

@@ -494,6 +494,16 @@ impl Browser {
         (bounds.0 + bounds.2 / 2.0, bounds.1 + bounds.3 / 2.0)
     }
 
+    /// Where the first thing that fits and is seen is, to the pixel: left, top, right and bottom.
+    pub async fn bounds(&self, css: &str) -> Option<[i64; 4]> {
+        let script =
+            "const it = [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility());
+            const box = it?.getBoundingClientRect();
+            return box && [box.left, box.top, box.right, box.bottom].map(Math.round)";
+        let found = self.client.execute(script, vec![json!(css)]).await.expect("the script runs");
+        serde_json::from_value(found).ok()
+    }
+
     /// Closes the browser.
     pub async fn close(self) {
         self.client.close().await.expect("it closes");

@@ -1,7 +1,7 @@
 //! At the table.
 
 use content::Set;
-use engine::Seat;
+use engine::{Event, Seat};
 use serde_json::json;
 
 use crate::hands::Hands;
@@ -76,6 +76,19 @@ async fn regions_are_taken_by_dragging_tokens_onto_them() {
     hands.browser.close().await;
 }
 
+/// Whether the middles of regions are on the part of the map that is seen.
+fn in_sight(regions: &[&str]) -> String {
+    format!(
+        "{}.every(name => {{
+            const box = document.querySelector(`[data-region='${{name}}']`).getBoundingClientRect();
+            const port = document.querySelector('.port').getBoundingClientRect();
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            return x > port.left && x < port.right && y > port.top && y < port.bottom;
+        }})",
+        json!(regions)
+    )
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_phone_what_can_be_taken_next_comes_into_sight() {
     let stage = Stage::open("sight");
@@ -89,20 +102,82 @@ async fn on_a_phone_what_can_be_taken_next_comes_into_sight() {
         let legal = hands.eyes.legal();
         let taken = legal.iter().filter_map(|line| line.strip_prefix("conquer "));
         let targets: Vec<&str> = taken.collect();
-        let seen = format!(
-            "{}.every(name => {{
-                const box = document.querySelector(`[data-region='${{name}}']`).getBoundingClientRect();
-                const port = document.querySelector('.port').getBoundingClientRect();
-                const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-                return x > port.left && x < port.right && y > port.top && y < port.bottom;
-            }})",
-            json!(targets)
-        );
         hands.asked().await;
-        hands.browser.until(&seen).await;
+        hands.browser.until(&in_sight(&targets)).await;
         looked += targets.len();
     }
     hands.browser.shot("seen").await;
     assert!(looked > 3, "there was little to take");
     hands.browser.close().await;
+}
+
+/// The keys of the regions that are lit.
+const LIT: &str = "return [...document.querySelectorAll('.rings .lit')].map((it) =>
+    document.getElementById('region-' + it.getAttribute('href').slice(2)).dataset.region)";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_the_log_lights_its_regions_and_a_region_its_lines() {
+    let stage = Stage::open("log");
+    let prepared = prepared::kinds(Set::Base).remove("Redeploy put").expect("tokens are placed");
+    for screen in Screen::BOTH {
+        let browser = stage.quick_browser(screen).await;
+        let hands = stage.prepare(browser, Set::Base, &prepared).await;
+        let browser = &hands.browser;
+        if screen == Screen::Phone {
+            browser.poke("[data-test=tab-log]").await;
+        }
+        let grouped = "const log = document.querySelector('[data-test=log] .rows');
+            return log.querySelectorAll('h3').length > 1 &&
+                [...log.querySelectorAll('ul')].every((it) => it.previousElementSibling.matches('h3'))";
+        assert_eq!(browser.js(grouped).await, true, "a turn has its title and its lines");
+        // Whoever points at a line, or taps it, sees where that was.
+        let third = "[data-test=log] li:nth-child(3)";
+        let line = browser.text(third).await;
+        browser.poke(third).await;
+        browser.until("document.querySelector('.rings .lit')").await;
+        browser.shot("line").await;
+        let lit = browser.js(LIT).await;
+        let lit = lit.as_array().expect("regions")[0].as_str().expect("a region").to_owned();
+        assert!(line.split([' ', ':']).any(|word| word == lit), "'{line}' lights {lit}");
+        // Wherever the map was, the region is seen now.
+        browser.until(&in_sight(&[&lit])).await;
+        if screen == Screen::Desktop {
+            browser.point(2.0, 2.0).await;
+            browser.until("!document.querySelector('.rings .lit')").await;
+            let (x, y) = hands.place(&lit).await;
+            browser.point(x, y).await;
+            browser.until(&format!("document.querySelector(\"{third}\").matches('.lit')")).await;
+            browser.shot("region").await;
+        }
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        hands.leave().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_ends_now_gets_what_was_promised() {
+    let stage = Stage::open("tally");
+    let mut hands = stage.duel(Set::Base, Screen::Desktop).await;
+    for _ in 0..3 {
+        assert!(hands.my_turn().await);
+        while !hands.eyes.legal().iter().any(|line| line.starts_with("put")) {
+            assert!(hands.play(1).await && hands.my_turn().await);
+        }
+        hands.asked().await;
+        let promised: u16 = hands.browser.text("[data-test=if-you-end]").await.parse().expect("a number");
+        let before = hands.eyes.log.len();
+        hands.browser.poke("[data-test=end-turn]").await;
+        while hands.eyes.log.len() == before {
+            hands.eyes.next().await;
+        }
+        assert!(hands.my_turn().await);
+        let events = hands.eyes.log[before..].iter().flat_map(|entry| &entry.events);
+        let events = events.map(|line| Event::read(&hands.eyes.game, line).expect("an event"));
+        let scored = events.filter_map(|event| match event {
+            Event::Scored { seat, coins, .. } if seat == A => Some(coins),
+            _ => None,
+        });
+        assert_eq!(scored.sum::<u16>(), promised);
+    }
+    hands.leave().await;
 }

@@ -98,8 +98,8 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
     let anchors: Vec<[f64; 2]> = regions.iter().map(|&region| fixed.anchor(region)).collect();
     let light = move |on: bool| {
         ui.lit.set(if on { regions.clone() } else { Vec::new() });
-        if on && !anchors.iter().all(|&place| camera.shows(place)) {
-            camera.frame(&anchors);
+        if on {
+            camera.reveal(&anchors);
         }
     };
     let lit = [(); 4].map(|()| light.clone());

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::parts::glyph;
 use super::text;
 use super::ui::Ui;
+use super::view::Camera;
 use crate::bits::{click, part};
 use crate::words::{fill, say, t};
 
@@ -35,7 +36,7 @@ const SHOWN: usize = 24;
 /// The log.
 #[component]
 pub fn Log() -> impl IntoView {
-    let ui = expect_context::<Ui>();
+    let (ui, camera) = (expect_context::<Ui>(), expect_context::<Camera>());
     let turns = Memo::new(move |_| turns(ui));
     view! {
         <section class="card log" aria-label=t!("aria-log") data-test="log" id="log">
@@ -47,14 +48,14 @@ pub fn Log() -> impl IntoView {
                 let rows = turns.into_iter().enumerate();
                 rows.map(|(nth, turn)| view! {
                     {(Some(nth) == last && nth > 1).then(|| view! { <p class="div">{say("log-since")}</p> })}
-                    {group(ui, nth, turn)}
+                    {group(ui, camera, nth, turn)}
                 }).collect_view()
             })}</div>
         </section>
     }
 }
 
-fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
+fn group(ui: Ui, camera: Camera, nth: usize, turn: Turn) -> impl IntoView {
     let Turn { seat, round, coins, lines } = turn;
     let title = match seat {
         None => say("log-setup"),
@@ -80,11 +81,19 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
             let Line { icon, words, regions } = line;
             let (own, lit) = (regions.clone(), regions.clone());
             let here = move || ui.hover.get().or(ui.open.get()).is_some_and(|region| own.contains(&region));
+            // Who presses a line wants to see where that was, wherever on the map it is.
+            let show = move |_| {
+                ui.lit.set(regions.clone());
+                let fixed = ui.live.fixed.get_untracked();
+                let anchors: Option<Vec<_>> =
+                    fixed.map(|fixed| regions.iter().map(|&region| fixed.anchor(region)).collect());
+                camera.reveal(&anchors.unwrap_or_default());
+            };
             view! {
                 <li class:lit=here
                     on:pointerenter=move |_| ui.lit.set(lit.clone())
                     on:pointerleave=move |_| ui.lit.set(Vec::new())
-                    on:click=click(move |_| ui.lit.set(regions.clone()))>{glyph(icon)}<span>{words}</span></li>
+                    on:click=click(show)>{glyph(icon)}<span>{words}</span></li>
             }
         }).collect_view()}</ul>
     }

@@ -122,6 +122,13 @@ impl Camera {
         self.look(|(x, y, zoom)| (x, y, zoom * by));
     }
 
+    /// Looks at places, unless all of them are seen.
+    pub fn reveal(self, places: &[[f64; 2]]) {
+        if !places.iter().all(|&place| self.shows(place)) {
+            self.frame(places);
+        }
+    }
+
     /// Whether a place is seen, and nothing lies over it.
     pub fn shows(self, place: [f64; 2]) -> bool {
         let [x, y] = untrack(|| self.on_port(place));
