@@ -22,6 +22,23 @@ impl Browser {
     }
 }
 
+/// What is too small for a finger: less than 44 pixels wide or high. A region has the room it has on the map, a link
+/// within a sentence that of its line, and what is only read out is touched by nobody.
+const SMALL: &str = "const all = document.querySelectorAll('button, a, input, select, textarea, summary, [role=button], .log li');
+    const seen = [...all].filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    return seen.filter((it) => !it.matches('[data-region], p a, .sr, .skip')).map((it) => {
+        const box = (it.closest('label') ?? it).getBoundingClientRect();
+        const touch = it.querySelector?.('.touch')?.getBoundingClientRect() ?? box;
+        return [Math.round(touch.width), Math.round(touch.height), it.outerHTML.slice(0, 160)];
+    }).filter(([wide, high]) => Math.min(wide, high) > 0 && Math.min(wide, high) < 44)";
+
+/// Whether fingers hit everything on a page.
+pub async fn is_large(browser: &Browser, what: &str) {
+    if browser.screen == Screen::Phone {
+        assert_eq!(browser.js(SMALL).await, serde_json::json!([]), "{what}");
+    }
+}
+
 /// Asks about a table as it is, in both themes, with the card of a region open.
 async fn judge(hands: &Hands, what: &str) {
     for theme in THEMES {
@@ -29,12 +46,14 @@ async fn judge(hands: &Hands, what: &str) {
         hands.asked().await;
         let about = format!("{what}, {theme}, {:?}", hands.browser.screen);
         axe::is_usable(&hands.browser, &about).await;
+        is_large(&hands.browser, &about).await;
         if hands.browser.sees("[data-test=offer].open").await {
             hands.browser.poke("[data-test=combo-1] .face").await;
         } else {
             hands.browser.press(&[']', Key::Enter.into()]).await;
         }
         axe::is_usable(&hands.browser, &format!("{about}, looked at")).await;
+        is_large(&hands.browser, &format!("{about}, looked at")).await;
         hands.browser.shot(&format!("{}-{theme}", what.replace([' ', '+'], "-"))).await;
         hands.browser.press(&[Key::Escape.into()]).await;
     }

@@ -227,9 +227,13 @@ impl Hands {
 
     /// Where on the screen a region can be pressed.
     pub async fn place(&self, region: &str) -> (f64, f64) {
+        self.browser.region(region, self.anchor(region)).await
+    }
+
+    /// The middle of a region on the board.
+    pub fn anchor(&self, region: &str) -> [f64; 2] {
         let at = self.eyes.game.board().region(region).expect("a region of the board");
-        let anchor = self.shape.regions[usize::from(at.0)].anchor.map(|v| f64::from(v) / 10.0);
-        self.browser.region(region, anchor).await
+        self.shape.regions[usize::from(at.0)].anchor.map(|v| f64::from(v) / 10.0)
     }
 
     /// Places all tokens evenly.

@@ -107,3 +107,54 @@ async fn a_game_is_played_by_keyboard_alone() {
     assert!(n > 20, "only {n} answers");
     hands.browser.close().await;
 }
+
+/// The arrows, and where they lead.
+const ARROWS: [(Key, [f64; 2]); 4] =
+    [(Key::Right, [1.0, 0.0]), (Key::Down, [0.0, 1.0]), (Key::Left, [-1.0, 0.0]), (Key::Up, [0.0, -1.0])];
+
+/// How often one goes on.
+const STEPS: usize = 40;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arrows_lead_to_the_neighbor_that_lies_there_and_show_its_bill() {
+    let stage = Stage::open("arrows");
+    let mut hands = stage.duel(Set::Base, Screen::Desktop).await;
+    assert!(hands.play(1).await && hands.my_turn().await);
+    hands.asked().await;
+    hands.browser.jump('m', "[data-region]").await;
+    let board = hands.eyes.game.board();
+    let here = "return document.activeElement.dataset.region";
+    let mut rng = fastrand::Rng::with_seed(1);
+    let (mut visited, mut neighbors) = (std::collections::BTreeSet::new(), 0);
+    for _ in 0..STEPS {
+        let from = hands.browser.js(here).await.as_str().expect("a region").to_owned();
+        let (key, [x, y]) = ARROWS[rng.usize(..ARROWS.len())];
+        hands.browser.press(&[key.into()]).await;
+        let to = hands.browser.js(here).await.as_str().expect("a region").to_owned();
+        let at = board.region(&from).expect("a region");
+        let ahead = |other: &str| {
+            let (start, end) = (hands.anchor(&from), hands.anchor(other));
+            let (right, down) = (end[0] - start[0], end[1] - start[1]);
+            let (on, aside) = (right * x + down * y, (right * y - down * x).abs());
+            on > 0.0 && aside <= on * 1.2
+        };
+        let borders = board.borders(at).any(|other| ahead(board.name(other)));
+        let is_neighbor = board.borders(at).any(|other| board.name(other) == to);
+        assert!(from == to || ahead(&to), "{key:?} leads from {from} to {to}");
+        assert!(is_neighbor || !borders, "{key:?} leads from {from} past its neighbors to {to}");
+        neighbors += usize::from(is_neighbor);
+        // All regions are one stop of the tab key, and the bill is that of the region.
+        assert_eq!(hands.browser.count("[data-region][tabindex='0']").await, 1);
+        let title = "document.querySelector('.bill:not(.pinned) h3')?.textContent ?? ''";
+        hands.browser.until(&format!("({title}).endsWith(' {to}')")).await;
+        visited.insert(to);
+    }
+    hands.browser.shot("bill").await;
+    println!("{} regions, {neighbors} neighbors", visited.len());
+    assert!(visited.len() > 8 && neighbors > STEPS / 2, "{visited:?}");
+    // Elsewhere it is in nobody's way.
+    hands.browser.jump('o', ".combo .face").await;
+    hands.browser.until("!document.querySelector('.bill')").await;
+    assert_eq!(hands.browser.console().await, Vec::<String>::new());
+    hands.leave().await;
+}

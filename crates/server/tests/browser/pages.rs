@@ -7,7 +7,7 @@ use wire::protocol::NewKind;
 
 use crate::axe;
 use crate::common::wanted;
-use crate::everyone::THEMES;
+use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
@@ -36,6 +36,7 @@ async fn the_pages_are_for_everyone() {
                 assert_eq!(browser.js("return document.documentElement.dataset.theme").await, json!(theme));
                 assert_eq!(browser.js(TOO_WIDE).await, json!([]), "{path} on {screen:?}");
                 axe::is_usable(&browser, &format!("{path}, {theme}, {screen:?}")).await;
+                is_large(&browser, path).await;
                 let name = if path == "/" { "front" } else { &path[1..] };
                 browser.shot(&format!("{name}-{theme}")).await;
             }

@@ -4,6 +4,7 @@ use content::Set;
 use engine::{Event, Seat};
 use serde_json::json;
 
+use crate::everyone::is_large;
 use crate::hands::Hands;
 use crate::prepared;
 use crate::stage::{Screen, Stage};
@@ -125,6 +126,8 @@ async fn a_line_of_the_log_lights_its_regions_and_a_region_its_lines() {
         let browser = &hands.browser;
         if screen == Screen::Phone {
             browser.poke("[data-test=tab-log]").await;
+            browser.see("[data-test=log] li").await;
+            is_large(browser, "the log").await;
         }
         let grouped = "const log = document.querySelector('[data-test=log] .rows');
             return log.querySelectorAll('h3').length > 1 &&
