@@ -1,13 +1,16 @@
 //! The server is killed in the middle of turns and started again: nothing acknowledged is lost.
 
 mod common;
+#[path = "browser/prepared.rs"]
+mod prepared;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use common::{Client, bot, create, fresh_db, fresh_id, wanted};
+use common::{Client, bot, create, follow, fresh_db, fresh_id, wanted};
+use content::Set;
 use engine::Seat;
 use wire::protocol::{NewKind, ToServer};
 
@@ -22,7 +25,7 @@ struct Process {
 impl Process {
     fn start(db: &Path) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
-            .args(["--port", "0", "--db"])
+            .args(["--workshop", "--port", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()
@@ -73,6 +76,33 @@ async fn a_killed_server_comes_back_with_the_same_prompt() {
     }
     println!("{kills} kills at {asks:?}");
     assert!(asks.len() >= 4, "only {asks:?} were met");
+    process.kill();
+}
+
+/// One table for every kind of question and answer of every box, all of them looked at when the axe falls.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_prompt_of_every_box_comes_back_as_it_was() {
+    let db = fresh_db("phases");
+    let mut process = Process::start(&db);
+    let mut tables = Vec::new();
+    for set in Set::ALL {
+        for (kind, prepared) in prepared::kinds(set) {
+            let (table, _) = create(process.address, &prepared.table(set)).await;
+            let link = table.links.iter().find(|link| link.seat == prepared.seat).expect("a seat");
+            let cookie = follow(process.address, &link.path).await;
+            let me = Client::join(process.address, &table.id, &cookie).await;
+            assert!(me.legal().contains(&prepared.line), "{kind} of {}", set.key());
+            tables.push((kind, table.id, cookie, me.now, me.log));
+        }
+    }
+    process.kill();
+    process = Process::start(&db);
+    for (kind, id, cookie, now, log) in &tables {
+        let me = Client::join(process.address, id, cookie).await;
+        assert_eq!((&me.now, &me.log), (now, log), "{kind}");
+    }
+    println!("{} prompts", tables.len());
+    assert!(tables.len() > 200, "only {} prompts", tables.len());
     process.kill();
 }
 

@@ -1,8 +1,12 @@
 //! Every choice of every box is made with its control.
 
-use content::Set;
+use std::collections::BTreeSet;
+use std::path::Path;
 
-use crate::prepared;
+use content::Set;
+use engine::Answer;
+
+use crate::prepared::{self, deed};
 use crate::stage::{Screen, Stage};
 
 /// Every kind of answer that random games of a box have, each on a table of its own.
@@ -51,4 +55,51 @@ fn both_boxes_together_have_every_choice_of_each() {
         let lacking: Vec<&String> = kinds.keys().filter(|kind| !both.contains_key(*kind)).collect();
         assert_eq!(lacking, Vec::<&String>::new(), "{}", set.key());
     }
+}
+
+/// The verbs that chance says, and no control.
+const CHANCE: [&str; 9] = ["first", "banner", "badge", "find", "event", "omen", "die", "live", "dud"];
+
+/// Every deed that the scenarios of a box do. They are the second book: what has a rule has a table here.
+fn described(set: Set) -> BTreeSet<String> {
+    let mut deeds = BTreeSet::new();
+    for text in scenarios(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")) {
+        let mut played = "";
+        for line in text.lines() {
+            if let Some(key) = line.strip_prefix("box ") {
+                played = key;
+            }
+            let said = line.strip_prefix("play ").filter(|_| played == set.key()).unwrap_or_default();
+            let answers = said.split(';').filter_map(|said| said.trim().split_once(' '));
+            deeds.extend(answers.map(|(_, answer)| deed(answer)));
+        }
+    }
+    deeds.retain(|deed| {
+        let verb = deed.split(' ').next().unwrap_or_default();
+        Answer::VERBS.contains(&verb) && !CHANCE.contains(&verb)
+    });
+    deeds
+}
+
+fn scenarios(folder: &Path) -> Vec<String> {
+    let found = std::fs::read_dir(folder).expect("the scenarios are there").flatten();
+    let read = |path: &Path| vec![std::fs::read_to_string(path).expect("text")];
+    found.map(|it| it.path()).flat_map(|it| if it.is_dir() { scenarios(&it) } else { read(&it) }).collect()
+}
+
+#[test]
+fn every_choice_there_is_has_a_table() {
+    let mut verbs = BTreeSet::new();
+    for set in Set::ALL {
+        let start = std::time::Instant::now();
+        let found = prepared::kinds(set);
+        let deeds: BTreeSet<String> = found.values().map(|it| deed(&it.line)).collect();
+        println!("{}: {} in {:?}: {:?}", set.key(), found.len(), start.elapsed(), found.keys());
+        let lacking: Vec<String> = described(set).difference(&deeds).cloned().collect();
+        assert_eq!(lacking, Vec::<String>::new(), "{}: what has a rule has a table", set.key());
+        verbs.extend(deeds.iter().map(|deed| deed.split(' ').next().unwrap_or_default().to_owned()));
+    }
+    let missing: Vec<_> =
+        Answer::VERBS.iter().filter(|verb| !CHANCE.contains(verb) && !verbs.contains(**verb)).collect();
+    assert_eq!(missing, Vec::<&&str>::new(), "every answer of the engine is given somewhere");
 }
