@@ -20,6 +20,19 @@ const SLOW: Duration = Duration::from_secs(20);
 /// How much nonsense is listened to.
 const NONSENSE: u32 = 30;
 
+/// A message on its way to a client, shared by all who are told the same. Whatever is kept of a table can be written as
+/// text, its seed and its links too; but nothing becomes one of these except what a client may be told, and there
+/// everything of the game is made from a view.
+#[derive(Clone)]
+pub struct Outgoing(Arc<str>);
+
+impl Outgoing {
+    /// A message, ready to travel.
+    pub fn new(message: &ToClient) -> Outgoing {
+        Outgoing(write(message).into())
+    }
+}
+
 /// Lets a client look and play until it leaves.
 pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: Vec<String>) {
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
@@ -37,7 +50,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
     loop {
         tokio::select! {
             text = outgoing.recv() => match text {
-                Some(text) => if !send(&mut socket, Message::text(&*text)).await { break },
+                Some(text) => if !send(&mut socket, &text).await { break },
                 // The table has given this client up, or ended.
                 None => break,
             },
@@ -50,7 +63,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
                             Ok(said) => if letters.send(Letter::Say(guest, said)).await.is_err() { break },
                             Err(problem) => {
                                 nonsense += 1;
-                                let told = send(&mut socket, Message::text(write(&ToClient::Trouble(problem)))).await;
+                                let told = send(&mut socket, &Outgoing::new(&ToClient::Trouble(problem))).await;
                                 if !told || nonsense > NONSENSE { break }
                             }
                         }
@@ -65,7 +78,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
             }
             _ = knock.tick() => {
                 let silent = heard.elapsed() > SILENCE;
-                if silent || !send(&mut socket, Message::Ping(Vec::new().into())).await { break }
+                if silent || !deliver(&mut socket, Message::Ping(Vec::new().into())).await { break }
             }
         }
     }
@@ -74,11 +87,15 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
     let _ = socket.send(Message::Close(None)).await;
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
+async fn send(socket: &mut WebSocket, message: &Outgoing) -> bool {
+    deliver(socket, Message::text(&*message.0)).await
+}
+
+async fn deliver(socket: &mut WebSocket, message: Message) -> bool {
     matches!(tokio::time::timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn trouble(socket: &mut WebSocket, problem: &Problem) {
-    send(socket, Message::text(write(&ToClient::Trouble(problem.clone())))).await;
+    send(socket, &Outgoing::new(&ToClient::Trouble(problem.clone()))).await;
     let _ = socket.send(Message::Close(None)).await;
 }

@@ -15,12 +15,13 @@ use tokio::time::Instant;
 use wire::history::Fact;
 use wire::protocol::{
     ChatLine, Options, Plan, Policy, Presence, Problem, SeatCard, SeatKind, SeatLink, Sheet, Summary,
-    TableCard, ToClient, ToServer, Turning, Update, Welcome, write,
+    TableCard, ToClient, ToServer, Turning, Update, Welcome,
 };
 
 use crate::book::{self, Book, Change};
 use crate::clock::now;
 use crate::hub::Shop;
+use crate::live::Outgoing;
 use crate::store::{Batch, Chair, Head, Stored, Unstored};
 use crate::{manners, secret};
 
@@ -34,9 +35,6 @@ const MAX_GUESTS: usize = 200;
 const MAX_LINES: usize = 100;
 /// How many messages may wait for a client before it is given up; it will come again and catch up.
 pub const MAX_WAITING: usize = 512;
-
-/// A message on its way to a client.
-pub type Outgoing = Arc<str>;
 
 /// What a table hears.
 pub enum Letter {
@@ -680,14 +678,14 @@ impl Table {
 
     fn tell(&mut self, number: u64, message: &ToClient) {
         let Some(guest) = self.guests.get(&number) else { return };
-        if guest.out.try_send(write(message).into()).is_err() {
+        if guest.out.try_send(Outgoing::new(message)).is_err() {
             // Too slow or gone: the connection ends, and the client comes again when it can.
             self.leave(number);
         }
     }
 
     fn tell_all(&mut self, message: &ToClient) {
-        let text: Outgoing = write(message).into();
+        let text = Outgoing::new(message);
         self.send(|_| text.clone());
     }
 
@@ -708,7 +706,7 @@ impl Table {
                 log: self.book.entries(&view, change.kept),
                 now: self.book.now(&view),
             };
-            texts.insert(viewer, write(&ToClient::Update(Box::new(update))).into());
+            texts.insert(viewer, Outgoing::new(&ToClient::Update(Box::new(update))));
         }
         self.send(|guest| texts[&guest.viewer].clone());
     }

@@ -24,6 +24,7 @@ pub struct Seen {
 
 /// One answer in the log and what came of it, as the viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Entry {
     /// The answer with who gave it: `A conquer 7`, `* die 2`. Nothing if it was given in secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
