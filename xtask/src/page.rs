@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use content::words::Language;
+use content::words::{Language, keys};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
@@ -32,6 +32,7 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// Writes the page to `target/page`. A quick page is built faster and fetched slower.
 pub fn build(root: &Path, quick: bool) -> Result<(), String> {
+    same_words()?;
     let profile = if quick { "web-quick" } else { "web" };
     super::cargo(&["build", "-p", "web", "--target", "wasm32-unknown-unknown", "--profile", profile])?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
@@ -67,6 +68,20 @@ pub fn build(root: &Path, quick: bool) -> Result<(), String> {
     let size = |name: &str| fs::metadata(page.join(name)).map_or(0, |it| it.len()) / 1000;
     let (plain, squeezed) = (size("app_bg.wasm"), size("app_bg.wasm.br"));
     println!("the page is in {} ({plain} KB of wasm, {squeezed} KB as it travels)", page.display());
+    Ok(())
+}
+
+/// Every language has the same words with the same places in them, or no page is made.
+fn same_words() -> Result<(), String> {
+    let english = keys(Language::En)?;
+    for language in Language::ALL {
+        let own = keys(language)?;
+        let odd =
+            own.iter().find(|key| !english.contains(key)).or(english.iter().find(|key| !own.contains(key)));
+        if let Some(key) = odd {
+            return Err(format!("'{}' is another word in {} than in English", key.name, language.key()));
+        }
+    }
     Ok(())
 }
 
