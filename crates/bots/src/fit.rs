@@ -4,10 +4,11 @@ use engine::{Answers, Ask, Game, Query, Seat, State, apply, legal};
 use fastrand::Rng;
 
 use crate::arena::in_order;
+use crate::garrison::Front;
 use crate::nature::mix;
 use crate::rating::solve;
 use crate::roster::{Kind, Roster};
-use crate::value::{DENSE, Traits, Value, column, traits};
+use crate::value::{DENSE, Traits, Value, column, traits_before};
 use crate::{Bot, Lore, Nature, step};
 
 /// How games are made to learn from.
@@ -85,7 +86,9 @@ fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(
         if now != turn && state.owed().who.player().is_some() {
             turn = now;
             let q = Query { game, table: state.table() };
-            rows.extend(game.seats().map(|seat| (traits(lore, q, seat), f64::from(state.coins(seat)))));
+            let front = Front::new(q);
+            let row = |seat| (traits_before(lore, q, &front, seat), f64::from(state.coins(seat)));
+            rows.extend(game.seats().map(row));
         }
     }
     let players = usize::from(game.players());

@@ -25,23 +25,72 @@ pub(crate) fn force(q: Query<'_>, id: BandId) -> u8 {
     tokens + band.hammers - band.hammers_out[0]
 }
 
-/// Works out the threats to a seat's regions.
-pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
-    let mut threats = [SAFE; MAX_REGIONS];
-    for id in q.table.bands() {
-        let band = q.table.band(id);
-        if band.owner == seat || (band.declined && !q.rises(id)) {
-            continue;
-        }
-        let most = force(q, id) + LUCK;
-        for region in q.targets(id) & regions {
-            let cost = q.cost(id, region);
-            let threat = &mut threats[usize::from(region.0)];
-            if cost <= most && cost < *threat {
-                *threat = cost;
+/// What every band that attacks could take on its next turn, and for how much: worked out once for all who ask.
+pub(crate) struct Front {
+    bands: Vec<Attacker>,
+}
+
+struct Attacker {
+    id: BandId,
+    owner: Seat,
+    targets: RegionSet,
+    costs: [u8; MAX_REGIONS],
+}
+
+impl Front {
+    /// All bands, and all they reach.
+    pub fn new(q: Query<'_>) -> Front {
+        Front::of(q, q.game.board().all(), |_| true)
+    }
+
+    /// The bands of some seats, and what they reach of some regions.
+    fn of(q: Query<'_>, regions: RegionSet, whose: impl Fn(Seat) -> bool) -> Front {
+        let attacks = |id: &BandId| {
+            let band = q.table.band(*id);
+            whose(band.owner) && (!band.declined || q.rises(*id))
+        };
+        let attacker = |id: BandId| {
+            let targets = q.targets(id) & regions;
+            let mut costs = [0; MAX_REGIONS];
+            if !targets.is_empty() {
+                q.costs(id, targets).for_each(|(region, cost)| costs[usize::from(region.0)] = cost);
+            }
+            Attacker { id, owner: q.table.band(id).owner, targets, costs }
+        };
+        Front { bands: q.table.bands().filter(attacks).map(attacker).collect() }
+    }
+
+    /// The prices of what a band could take.
+    pub fn prices(&self, id: BandId) -> impl Iterator<Item = u8> {
+        let own = self.bands.iter().filter(move |attacker| attacker.id == id);
+        own.flat_map(|attacker| attacker.targets.map(|region| attacker.costs[usize::from(region.0)]))
+    }
+
+    /// The threats to a seat's regions.
+    pub fn threats(&self, q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
+        let mut threats = [SAFE; MAX_REGIONS];
+        for attacker in self.bands.iter().filter(|attacker| attacker.owner != seat) {
+            let most = force(q, attacker.id) + LUCK;
+            for region in attacker.targets & regions {
+                let cost = attacker.costs[usize::from(region.0)];
+                let threat = &mut threats[usize::from(region.0)];
+                if cost <= most && cost < *threat {
+                    *threat = cost;
+                }
             }
         }
+        newcomers(q, seat, regions, &mut threats);
+        threats
     }
+}
+
+/// Works out the threats to a seat's regions.
+pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
+    Front::of(q, regions, |owner| owner != seat).threats(q, seat, regions)
+}
+
+/// Adds what bands may do that are still to be picked.
+fn newcomers(q: Query<'_>, seat: Seat, regions: RegionSet, threats: &mut Threats) {
     if q.game.others(seat).any(|other| q.table.active(other).is_none()) {
         let mountains = q.game.board().made_of(Terrain::Mountain);
         for region in (q.game.board().entry() & regions) - q.immune() {
@@ -54,7 +103,6 @@ pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
             }
         }
     }
-    threats
 }
 
 /// How likely a region of that price is to be lost before its owner's next turn.

@@ -7,7 +7,7 @@
 use engine::bill::{Sum, band_income, seat_income};
 use engine::{Game, Query, RegionSet, Seat, State, Tile};
 
-use crate::garrison::{SAFE, force, threats};
+use crate::garrison::{Front, SAFE, force};
 use crate::lore::Lore;
 
 /// The first line of a value file.
@@ -152,9 +152,11 @@ impl Value {
     /// own: the poorer one counts (WOW-TEAM-2).
     pub fn totals(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> (f32, f32) {
         let q = Query { game, table: state.table() };
+        let front = (!state.is_over()).then(|| Front::new(q));
         let total = |seat: Seat| {
-            let coins = f32::from(state.coins(seat));
-            if state.is_over() { coins } else { coins + self.future(&traits(lore, q, seat)) }
+            let future =
+                front.as_ref().map_or(0.0, |front| self.future(&traits_before(lore, q, front, seat)));
+            f32::from(state.coins(seat)) + future
         };
         let Some(mate) = game.mate(seat) else {
             let others: f32 = game.others(seat).map(total).sum();
@@ -221,6 +223,11 @@ pub(crate) fn column(n_tiles: usize, (tile, declined): (Tile, bool)) -> usize {
 
 /// The features of a seat, on a table where a turn is about to begin.
 pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
+    traits_before(lore, q, &Front::new(q), seat)
+}
+
+/// The same where it is known who can take what.
+pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat) -> Traits {
     let (game, table) = (q.game, q.table);
     let players = game.players();
     let ahead = (seat.0 + players - table.seat().0) % players;
@@ -242,7 +249,7 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
         dense[1] = n;
         dense[2] = income(q, id) - n;
         dense[3] = force;
-        dense[4] = growth(q, id);
+        dense[4] = growth(front, id, force);
         dense[17] = f32::from((held & q.immune()).len());
         dense[20] = 0.1 * n * n;
         dense[21] = 0.1 * force * force;
@@ -277,7 +284,7 @@ pub fn traits(lore: &Lore, q: Query<'_>, seat: Seat) -> Traits {
     let lying = lore.lying(q, regions).map(|(tile, region)| Some((tile, !own.contains(region))));
     tiles[6..].iter_mut().zip(lying).for_each(|(tile, lying)| *tile = lying);
     if ahead > 0 {
-        let costs = threats(q, seat, regions);
+        let costs = front.threats(q, seat, regions);
         for region in regions {
             let cost = costs[usize::from(region.0)];
             if cost == SAFE {
@@ -302,16 +309,14 @@ fn income(q: Query<'_>, id: engine::BandId) -> f32 {
     f32::from(sum.0)
 }
 
-/// How many regions the band could take next turn, cheapest first.
-fn growth(q: Query<'_>, id: engine::BandId) -> f32 {
+/// How many regions the band could take next turn with so many tokens, cheapest first.
+fn growth(front: &Front, id: engine::BandId, mut left: f32) -> f32 {
     let mut by_cost = [0_u8; 12];
-    for region in q.targets(id) {
-        let cost = usize::from(q.cost(id, region));
-        if let Some(n) = by_cost.get_mut(cost) {
+    for cost in front.prices(id) {
+        if let Some(n) = by_cost.get_mut(usize::from(cost)) {
             *n += 1;
         }
     }
-    let mut left = f32::from(force(q, id));
     let mut taken = 0.0;
     for (cost, &n) in by_cost.iter().enumerate().skip(1) {
         let bought = (left / cost as f32).min(f32::from(n));

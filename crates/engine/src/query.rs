@@ -5,7 +5,7 @@ use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::kit::{Kit, Zone, plain};
-use crate::price::{Attack, printed_cost};
+use crate::price::{Attack, Costs, printed_cost};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, NOWHERE, Table};
 
@@ -605,6 +605,13 @@ impl<'a> Query<'a> {
         let printed = printed_cost(self, id, region);
         debug_assert!(printed.is_none_or(|cost| cost == Attack::new(self, id).cost(region)), "{region:?}");
         printed.unwrap_or_else(|| Attack::new(self, id).cost(region))
+    }
+
+    /// What taking each of these regions costs the band. For many regions this is quicker than asking one by one: what is
+    /// the same for all is worked out once.
+    pub fn costs(self, id: BandId, regions: RegionSet) -> impl Iterator<Item = (Region, u8)> {
+        let costs = Costs::new(self, id);
+        regions.map(move |region| (region, costs.cost(region)))
     }
 
     /// Whether somebody the band counts as a defender stands there (CORE-DEF-4).
