@@ -1,13 +1,13 @@
 //! The bot that plays its best plans on in its head: sampled stacks and dice, opponents who answer, and the
 //! value function where it stops.
 
-use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply, check, drawn, legal};
-use fastrand::Rng;
+use engine::{Actor, Answer, Answers, Ask, Game, Query, Seat, State, View, apply, check, legal};
 
 use crate::greedy::carry_on;
+use crate::nature::mix;
 use crate::planner::{Course, firsts};
 use crate::search::{Mind, Plan, Search};
-use crate::{Bot, suppose};
+use crate::{Bot, Nature, suppose};
 
 /// How deep a bot thinks.
 #[derive(Copy, Clone, Debug)]
@@ -20,10 +20,12 @@ pub struct Depth {
     pub samples: usize,
     /// How many turns are played on at least, the one planned not counted; everybody has one in any case.
     pub turns: usize,
+    /// How many positions of equal depth the searches of those turns keep; none means that they are played step by step.
+    pub replies: usize,
     /// For how many samples the search's own opinion of a plan counts: it knows less, but is not swayed by luck.
     pub prior: u32,
-    /// How many positions may be judged for one decision before no further sample is begun. Counted and not
-    /// timed, so that equal views get equal answers on every machine.
+    /// How many positions may be judged in one turn; each decision has half of what is left of them. Counted and
+    /// not timed, so that equal views get equal answers on every machine.
     pub budget: u64,
 }
 
@@ -32,12 +34,14 @@ pub struct Expert {
     mind: Mind,
     depth: Depth,
     course: Course,
+    /// The turn it last thought in, and how many positions it may still judge in it.
+    purse: ((u8, Seat), u64),
 }
 
 impl Expert {
     /// One that thinks so deep.
     pub fn new(mind: Mind, depth: Depth) -> Expert {
-        Expert { mind, depth, course: Course::default() }
+        Expert { mind, depth, course: Course::default(), purse: ((0, Seat(0)), 0) }
     }
 }
 
@@ -49,22 +53,27 @@ impl Bot for Expert {
         }
         let state = suppose(view);
         self.course.next(game, &state).unwrap_or_else(|| {
-            let plan = ponder(game, &self.mind, &state, self.depth).into_iter().next();
-            self.course.set(game, state, plan, answers[0])
+            let turn = turn_of(&state);
+            let left = if self.purse.0 == turn { self.purse.1 } else { self.depth.budget };
+            let depth = Depth { budget: left, ..self.depth };
+            let (plans, judged) = ponder(game, &self.mind, &state, depth);
+            self.purse = (turn, left.saturating_sub(judged));
+            self.course.set(game, state, plans.into_iter().next(), answers[0])
         })
     }
 
     fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {
-        firsts(ponder(game, &self.mind, &suppose(view), self.depth))
+        firsts(ponder(game, &self.mind, &suppose(view), self.depth).0)
     }
 }
 
-/// The plans for the decision owed as they did when played on, the best first; plans dropped early come last.
-pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan> {
+/// The plans for the decision owed as they did when played on, the best first, and how many positions were judged for
+/// them; plans dropped early come last.
+pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> (Vec<Plan>, u64) {
     let (plans, judged) = Search::new(game, mind, state, depth.width).plans(state);
     let mut trials: Vec<Trial> = shortlist(plans, depth.plans).into_iter().map(Trial::new).collect();
     if trials.len() < 2 || depth.samples == 0 {
-        return trials.into_iter().map(|trial| trial.plan).collect();
+        return (trials.into_iter().map(|trial| trial.plan).collect(), judged);
     }
     let seed = State::supposed(state.table(), Default::default(), None).hash64();
     let mut dreamer = Dreamer { judged, ..Dreamer::new(game, mind, state, depth) };
@@ -75,13 +84,12 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
     for round in 1..=rounds {
         // Each halving doubles what those who stay have been tried.
         let until = (depth.samples >> (rounds - round)).max(4);
-        // The budget is shared evenly by the rounds.
-        let share = depth.budget * u64::from(round) / u64::from(rounds);
+        // The half of the budget is shared evenly by the rounds.
+        let share = depth.budget / 2 * u64::from(round) / u64::from(rounds);
         while done < until && (done < 4 || dreamer.judged <= share) {
             for trial in &mut trials[..left] {
                 // Every plan meets the same luck.
-                let rng = Rng::with_seed(seed ^ (done as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                trial.sum += f64::from(dreamer.dream(state, &trial.plan, rng));
+                trial.sum += f64::from(dreamer.dream(state, &trial.plan, seed ^ mix(done as u64)));
             }
             done += 1;
         }
@@ -95,7 +103,7 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> Vec<Plan
     for at in 1..trials.len() {
         trials[at].plan.value = trials[at].plan.value.min(trials[at - 1].plan.value);
     }
-    trials.into_iter().map(|trial| trial.plan).collect()
+    (trials.into_iter().map(|trial| trial.plan).collect(), dreamer.judged)
 }
 
 /// A plan and what it has brought so far.
@@ -147,27 +155,29 @@ impl<'a> Dreamer<'a> {
 
 impl Dreamer<'_> {
     /// Plays a plan, then some turns more; returns how much the seat likes where that leads.
-    fn dream(&mut self, state: &State, plan: &Plan, mut rng: Rng) -> f32 {
+    fn dream(&mut self, state: &State, plan: &Plan, luck: u64) -> f32 {
         let mut state = state.clone();
-        self.follow(&mut state, plan, &mut rng);
+        let mut nature = Nature::new(luck, 0);
+        self.follow(&mut state, plan, &mut nature);
         for _ in 0..self.depth.turns.max(usize::from(self.game.players())) {
             if state.is_over() {
                 break;
             }
             self.judged += 1;
-            self.play_turn(&mut state, &mut rng);
+            nature.turn_to(turn_of(&state));
+            self.play_turn(&mut state, &mut nature);
         }
         self.mind.judge(self.game, &state, self.seat)
     }
 
     /// Plays a plan and the rest of its turn. What chance made impossible is left out.
-    pub fn follow(&mut self, state: &mut State, plan: &Plan, rng: &mut Rng) {
+    pub fn follow(&mut self, state: &mut State, plan: &Plan, nature: &mut Nature) {
         let turn = turn_of(state);
         let mut answers = &plan.answers[..];
         while !state.is_over() && turn_of(state) == turn {
             let owed = state.owed();
             if owed.who == Actor::NATURE {
-                self.draw(state, rng);
+                self.draw(state, nature);
                 continue;
             }
             let fits = |&answer: &Answer| check(self.game, state, owed.who, answer).is_ok();
@@ -204,32 +214,53 @@ impl Dreamer<'_> {
         debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
     }
 
-    fn draw(&mut self, state: &mut State, rng: &mut Rng) {
+    fn draw(&mut self, state: &mut State, nature: &mut Nature) {
         legal(self.game, state, &mut self.answers);
-        let answer = drawn(self.game, state.table(), &self.answers, rng.u64(..));
+        let answer = nature.answer(self.game, state.table(), &self.answers);
         self.apply(state, answer);
     }
 
-    /// Plays one whole turn, whoever's it is: the band by the value function, the rest step by step.
-    fn play_turn(&mut self, state: &mut State, rng: &mut Rng) {
+    /// Plays one whole turn, whoever's it is: the band by the value function, conquests by a narrow search or step by
+    /// step, the rest step by step.
+    fn play_turn(&mut self, state: &mut State, nature: &mut Nature) {
         let turn = turn_of(state);
+        let mut searches = self.depth.replies > 0;
         while !state.is_over() && turn_of(state) == turn {
             let owed = state.owed();
             if owed.who == Actor::NATURE {
-                self.draw(state, rng);
+                self.draw(state, nature);
             } else if matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late) {
-                let answer = self.glance(state, rng);
+                let answer = self.glance(state, nature);
                 self.apply(state, answer);
+            } else if owed.ask == Ask::Act && searches && !self.rolls(state) {
+                searches = false;
+                self.conquer(state, nature);
             } else {
                 carry_on(&self.mind.lore, self.game, state, &mut self.answers);
             }
+        }
+    }
+
+    /// Plays the best conquests a narrow search finds, as far as chance lets it.
+    fn conquer(&mut self, state: &mut State, nature: &mut Nature) {
+        let who = state.owed().who;
+        let (plans, judged) = Search::new(self.game, self.mind, state, self.depth.replies).plans(state);
+        self.judged += judged;
+        for answer in plans.into_iter().take(1).flat_map(|plan| plan.answers) {
+            while !state.is_over() && state.owed().who == Actor::NATURE {
+                self.draw(state, nature);
+            }
+            if check(self.game, state, who, answer).is_err() {
+                break;
+            }
+            self.apply(state, answer);
         }
     }
 }
 
 impl Dreamer<'_> {
     /// The best answer when each is played to the end of the turn once, step by step.
-    fn glance(&mut self, state: &State, rng: &Rng) -> Answer {
+    fn glance(&mut self, state: &State, nature: &Nature) -> Answer {
         let Some(seat) = state.owed().who.player() else { return Answer::Done };
         legal(self.game, state, &mut self.answers);
         let listed: Vec<Answer> =
@@ -237,12 +268,12 @@ impl Dreamer<'_> {
         let turn = turn_of(state);
         let mut best = (f32::MIN, listed[0]);
         for answer in listed {
-            let mut rng = rng.clone();
+            let mut nature = nature.clone();
             let mut state = state.clone();
             self.apply(&mut state, answer);
             while !state.is_over() && turn_of(&state) == turn {
                 if state.owed().who == Actor::NATURE {
-                    self.draw(&mut state, &mut rng);
+                    self.draw(&mut state, &mut nature);
                 } else {
                     carry_on(&self.mind.lore, self.game, &mut state, &mut self.answers);
                 }

@@ -3,19 +3,18 @@
 //! A hint is data: answers, numbers and reasons. [`Hint::said`] turns the numbers and reasons into keys of words, which
 //! every language has, with what fills their places.
 //!
-//! Whoever shows hints asks [`hints`] with the view of the seat that owes a decision, `Roster::new(&game).mind()`, the
-//! depth [`EXPERT`](crate::roster::EXPERT) and how many plans are wanted. That takes as long as an expert's decision, so
-//! it belongs on a thread of its own. [`Hint::answers`] can be lit on the board one after the other, the first can be
-//! given as it is, and each [`Sentence`] is a line of text.
+//! Whoever shows hints asks [`hints`] with the view of the seat that owes a decision and how many plans are wanted. That
+//! takes as long as an expert's decision, so it belongs on a thread of its own. [`Hint::answers`] can be lit on the board
+//! one after the other, the first can be given as it is, and each [`Sentence`] is a line of text.
 
 use engine::bill::{Sum, income_bill};
 use engine::{Actor, Answer, Ask, Game, Query, RegionSet, Seat, State, View};
-use fastrand::Rng;
 
 use crate::expert::{Depth, Dreamer, ponder};
 use crate::garrison::{SAFE, threats};
+use crate::roster::Roster;
 use crate::search::{Mind, Plan};
-use crate::suppose;
+use crate::{Nature, suppose};
 
 /// How often a plan is played to its end to see what it brings.
 const SAMPLES: u32 = 60;
@@ -126,12 +125,13 @@ fn whole(n: f32) -> i64 {
 }
 
 /// The best plans for the decision the viewer owes, the best first; none if the viewer owes none.
-pub fn hints(game: &Game, mind: &Mind, view: &View, depth: Depth, n: usize) -> Vec<Hint> {
+pub fn hints(game: &Game, roster: &Roster, view: &View, n: usize) -> Vec<Hint> {
+    let (mind, depth) = (roster.mind(), roster.expert());
     let state = suppose(view);
     if view.viewer.is_none() || state.owed().who != view.viewer.map_or(Actor::NATURE, Actor::seat) {
         return Vec::new();
     }
-    let mut plans = ponder(game, mind, &state, depth);
+    let (mut plans, _) = ponder(game, mind, &state, depth);
     plans.dedup_by(|a, b| a.answers == b.answers);
     let best = plans.first().map_or(0.0, |plan| plan.value);
     plans.into_iter().take(n).map(|plan| hint(game, mind, &state, plan, best, depth)).collect()
@@ -144,7 +144,7 @@ fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: D
     let mut after: Vec<Summary> = Vec::new();
     for sample in 0..SAMPLES {
         let mut state = state.clone();
-        dreamer.follow(&mut state, &plan, &mut Rng::with_seed(u64::from(sample)));
+        dreamer.follow(&mut state, &plan, &mut Nature::new(u64::from(sample), 0));
         after.push(Summary::new(game, &state, seat));
     }
     let mean = |part: &dyn Fn(&Summary) -> f32| after.iter().map(part).sum::<f32>() / SAMPLES as f32;

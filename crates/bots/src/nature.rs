@@ -3,7 +3,7 @@
 //! Stacks have one order a game and dice one sequence, however differently the seats play; what two lineups
 //! make of the same game then differs by their choices as far as that is possible.
 
-use engine::{Answer, Answers, Ask, Game, Table, drawn};
+use engine::{Answer, Answers, Ask, Game, Seat, Table, drawn};
 
 /// The chance of one game.
 #[derive(Clone, Debug)]
@@ -17,6 +17,13 @@ impl Nature {
     /// The chance of the game with that number in a series.
     pub fn new(series: u64, game: u64) -> Nature {
         Nature { seed: mix(mix(series) ^ game), dice: 0, others: 0 }
+    }
+
+    /// From here on dice and whatever else has no order of its own are those of that turn, however often either was asked
+    /// for before. What one turn draws more or less then does not change the luck of the next.
+    pub(crate) fn turn_to(&mut self, (round, seat): (u8, Seat)) {
+        self.dice = u64::from(u16::from_le_bytes([seat.0, round])) << 32;
+        self.others = self.dice;
     }
 
     /// What nature answers.

@@ -11,11 +11,17 @@ use crate::search::{Mind, Taste};
 use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
 
-/// How deep the expert thinks.
-pub const EXPERT: Depth = Depth { width: 16, plans: 12, samples: 128, turns: 4, prior: 24, budget: 40_000 };
+/// How deep the expert thinks where it is enough to play on step by step.
+const EXPERT: Depth =
+    Depth { width: 16, plans: 12, samples: 128, turns: 4, replies: 0, prior: 24, budget: 30_000 };
+
+/// How deep it thinks where relics and places lie. Step by step they are used badly, so what is dreamed that way tells
+/// little; turns are searched instead, of fewer plans and less often.
+const EXPLORER: Depth =
+    Depth { plans: 8, samples: 48, turns: 1, replies: 4, prior: 8, budget: 60_000, ..EXPERT };
 
 /// How deep the highest level for people thinks.
-const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, budget: 30_000, ..EXPERT };
+const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, ..EXPERT };
 
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
@@ -102,6 +108,7 @@ impl Kind {
 #[derive(Clone)]
 pub struct Roster {
     mind: Mind,
+    expert: Depth,
 }
 
 impl Roster {
@@ -113,12 +120,18 @@ impl Roster {
     /// The bots of a game, with a value function of one's own.
     pub fn with_value(game: &Game, value: Value) -> Roster {
         let mind = Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(value), taste: Taste::PLAIN };
-        Roster { mind }
+        let found = game.tiles().any(|(tile, _)| game.is_fixture(tile));
+        Roster { mind, expert: if found { EXPLORER } else { EXPERT } }
     }
 
     /// What the bots of the game judge by.
     pub fn mind(&self) -> &Mind {
         &self.mind
+    }
+
+    /// How deep the expert of the game thinks.
+    pub fn expert(&self) -> Depth {
+        self.expert
     }
 
     /// What the tiles of the game bring.
@@ -140,7 +153,7 @@ impl Roster {
             Kind::Player => planner(Scope::Declines, WIDTH),
             Kind::Veteran => planner(Scope::Turns, NARROW),
             Kind::Planner => planner(Scope::Turns, WIDTH),
-            Kind::Expert => Box::new(Expert::new(self.mind.clone(), EXPERT)),
+            Kind::Expert => Box::new(Expert::new(self.mind.clone(), self.expert)),
             Kind::Master => Box::new(Expert::new(self.mind.clone(), MASTER)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),

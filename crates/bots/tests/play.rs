@@ -1,10 +1,9 @@
 //! Bots at whole games: they keep to the rules, to what they may know, and to their rank.
 
 use bots::arena::{in_order, outcome};
-use bots::expert::Depth;
 use bots::hint::{Sentence, hints};
 use bots::lab::{Tally, moved};
-use bots::roster::{EXPERT, Kind, Roster};
+use bots::roster::{Kind, Roster};
 use bots::stats::wilson;
 use bots::value::{Value, traits};
 use bots::{Bot, Lore, Nature, step};
@@ -235,7 +234,6 @@ fn ask_twice(game: &Game, number: u64, makers: &[Maker<'_>]) -> Asked {
 fn hints_are_plans_that_can_be_played() {
     let game = base(2);
     let roster = Roster::new(&game);
-    let depth = Depth { samples: 8, ..EXPERT };
     let mut bots: Vec<Box<dyn Bot>> = game.seats().map(|_| roster.bot(Kind::Greedy, 1)).collect();
     let mut nature = Nature::new(2, 1);
     let mut answers = Answers::new();
@@ -245,7 +243,7 @@ fn hints_are_plans_that_can_be_played() {
         let owed = state.owed();
         if matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Act) {
             let seat = owed.who.player();
-            let hints = hints(&game, roster.mind(), &View::new(&game, &state, seat), depth, 3);
+            let hints = hints(&game, &roster, &View::new(&game, &state, seat), 3);
             seen += 1;
             assert!(!hints.is_empty() && hints.len() <= 3 && hints[0].behind == 0.0);
             for hint in &hints {
@@ -256,7 +254,7 @@ fn hints_are_plans_that_can_be_played() {
                 assert!(said[0].key == "hint-coins" && said.len() > 1, "{said:?}");
             }
             let other = View::new(&game, &state, game.seats().find(|&other| Some(other) != seat));
-            assert!(bots::hint::hints(&game, roster.mind(), &other, depth, 3).is_empty());
+            assert!(bots::hint::hints(&game, &roster, &other, 3).is_empty());
         }
         step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
     }

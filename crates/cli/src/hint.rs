@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bots::hint::hints;
-use bots::roster::{EXPERT, Roster};
+use bots::roster::Roster;
 use content::words::{Arg, Language, Words};
 use engine::notation::write_answer;
 use engine::{Actor, Game, View};
@@ -44,7 +44,7 @@ impl Hint {
 /// Prints the three best plans for the decision the viewer owes.
 pub fn show(game: &Game, roster: &Roster, view: &View, words: &Words) {
     let who = view.viewer.map_or(Actor::NATURE, Actor::seat);
-    for (hint, number) in hints(game, roster.mind(), view, EXPERT, 3).iter().zip(1..) {
+    for (hint, number) in hints(game, roster, view, 3).iter().zip(1..) {
         let answers: Vec<String> =
             hint.answers.iter().map(|&answer| write_answer(game, who, answer)).collect();
         tell!("{number}. {}", answers.join("; "));

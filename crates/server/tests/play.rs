@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use bots::hint::{Sentence, hints};
-use bots::roster::{EXPERT, Roster};
+use bots::roster::Roster;
 use common::{Client, Server, bot, config, follow, fresh_db, fresh_id, get, post, wanted};
 use content::Set;
 use engine::Seat;
@@ -464,7 +464,7 @@ async fn whoever_must_decide_gets_a_hint_made_of_what_they_see_and_nobody_else_d
         let view = asker.now.seen.view().expect("a view");
         assert_eq!(view.coins[usize::from(other.0)], None, "the other purse is shut");
         // The same comes of what the seat was shown, so nothing else was used.
-        let own = hints(&asker.game, Roster::new(&asker.game).mind(), &view, EXPERT, 3);
+        let own = hints(&asker.game, &Roster::new(&asker.game), &view, 3);
         let lines = |hint: &bots::hint::Hint| -> Vec<String> {
             hint.answers.iter().map(|answer| answer.line(&asker.game)).collect()
         };

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use bots::hint::{Hint, hints};
-use bots::roster::{EXPERT, Kind, Roster};
+use bots::roster::{Kind, Roster};
 use bots::{Bot, Greedy};
 use engine::{Answer, Answers, Game, Seat, View};
 use tokio::sync::Semaphore;
@@ -80,7 +80,7 @@ impl Club {
     pub async fn hint(self, view: View) -> Vec<Plan> {
         let permit = self.thinkers.clone().acquire_owned().await;
         let thinking = tokio::task::spawn_blocking(move || {
-            let found = hints(&self.game, self.roster().mind(), &view, EXPERT, PLANS);
+            let found = hints(&self.game, self.roster(), &view, PLANS);
             drop(permit);
             found.iter().map(|hint| plan(&self.game, hint)).collect()
         });
