@@ -95,6 +95,11 @@ impl Kind {
         }
     }
 
+    /// Whether it plays its plans on in its head, which takes its time.
+    pub fn dreams(self) -> bool {
+        matches!(self, Kind::Expert | Kind::Master)
+    }
+
     /// The kind with that name.
     pub fn from_key(key: &str) -> Result<Kind, String> {
         Kind::ALL.into_iter().find(|kind| kind.key() == key).ok_or_else(|| {

@@ -21,7 +21,7 @@ const PLANS: usize = 3;
 pub struct Club {
     game: Arc<Game>,
     roster: Arc<OnceLock<Roster>>,
-    /// As many permits as bots may think at once on this machine.
+    /// As many permits as bots may think deeply at once on this machine.
     thinkers: Arc<Semaphore>,
 }
 
@@ -55,7 +55,9 @@ impl Club {
             return (bot, only);
         }
         let question = Arc::new(question);
-        let permit = self.thinkers.clone().acquire_owned().await;
+        // Who answers at once waits for nobody who thinks.
+        let permit =
+            if question.kind.dreams() { self.thinkers.clone().acquire_owned().await.ok() } else { None };
         let (club, asked) = (self.clone(), question.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             let mut bot = bot.unwrap_or_else(|| club.roster().bot(asked.kind, u64::from(asked.seat.0)));
@@ -102,5 +104,39 @@ fn plan(game: &Game, hint: &Hint) -> Plan {
     Plan {
         lines: hint.answers.iter().map(|answer| answer.line(game)).collect(),
         said: hint.said().into_iter().map(sentence).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use content::{Set, Setup};
+    use engine::{State, legal};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn quick_bots_do_not_wait_for_deep_ones() {
+        let game = Setup::new(Set::Base, 2).game().unwrap_or_else(|why| panic!("{why}"));
+        let mut state = State::new(&game);
+        let mut answers = Answers::new();
+        let mut nature = bots::Nature::new(1, 1);
+        while state.owed().who.player().is_none() {
+            bots::step(&game, &mut state, &mut [], &mut nature, &mut answers, &mut ());
+        }
+        legal(&game, &state, &mut answers);
+        let seat = state.owed().who.player().unwrap_or(Seat(0));
+        let view = View::new(&game, &state, Some(seat));
+        // Others think, and nobody stops.
+        let club = Club::new(Arc::new(game), Arc::new(Semaphore::new(0)));
+        let mut waits = Vec::new();
+        for kind in Kind::ALL {
+            let question = Question { seat, kind, view: view.clone(), answers: answers.clone() };
+            let answered = club.clone().answer(None, question);
+            let patience = Duration::from_secs(if kind.dreams() { 1 } else { 30 });
+            if tokio::time::timeout(patience, answered).await.is_err() {
+                waits.push(kind);
+            }
+        }
+        assert_eq!(waits, [Kind::Expert, Kind::Master]);
     }
 }
