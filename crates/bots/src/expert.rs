@@ -86,14 +86,15 @@ pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> (Vec<Pla
         let until = (depth.samples >> (rounds - round)).max(4);
         // The half of the budget is shared evenly by the rounds.
         let share = depth.budget / 2 * u64::from(round) / u64::from(rounds);
-        while done < until && (done < 4 || dreamer.judged <= share) {
+        while done < until && dreamer.judged < share {
             for trial in &mut trials[..left] {
                 // Every plan meets the same luck.
                 trial.sum += f64::from(dreamer.dream(state, &trial.plan, seed ^ mix(done as u64)));
             }
             done += 1;
         }
-        for trial in &mut trials[..left] {
+        // Where nothing is left for dreams, the search's opinion stands.
+        for trial in trials[..left].iter_mut().filter(|_| done > 0) {
             trial.plan.value = ((trial.sum + prior * trial.first) / (done as f64 + prior)) as f32;
         }
         trials[..left].sort_by(|a, b| b.plan.value.total_cmp(&a.plan.value));
