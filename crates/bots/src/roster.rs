@@ -18,7 +18,7 @@ const EXPERT: Depth =
 /// How deep it thinks where relics and places lie. Step by step they are used badly, so what is dreamed that way tells
 /// little; turns are searched instead, of fewer plans and less often.
 const EXPLORER: Depth =
-    Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 8, budget: 40_000, ..EXPERT };
+    Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..EXPERT };
 
 /// How deep the highest level for people thinks.
 const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, ..EXPERT };
