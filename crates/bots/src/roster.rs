@@ -12,16 +12,17 @@ use crate::value::Value;
 use crate::{Bot, Greedy, Planner, Random};
 
 /// How deep the expert thinks where it is enough to play on step by step.
-const EXPERT: Depth =
+const DUELLIST: Depth =
     Depth { width: 16, plans: 12, samples: 128, turns: 4, replies: 0, prior: 24, budget: 30_000 };
 
-/// How deep it thinks where relics and places lie. Step by step they are used badly, so what is dreamed that way tells
-/// little; turns are searched instead, of fewer plans and less often.
-const EXPLORER: Depth =
-    Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..EXPERT };
+/// How deep it thinks where relics and places lie, and at tables of more than two. Step by step relics are used badly, and
+/// of many players' turns little is left that is as they would play it; so turns are searched instead, of fewer plans and
+/// less often.
+const SEARCHER: Depth =
+    Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..DUELLIST };
 
 /// How deep the highest level for people thinks.
-const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, ..EXPERT };
+const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, ..DUELLIST };
 
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
@@ -126,7 +127,8 @@ impl Roster {
     pub fn with_value(game: &Game, value: Value) -> Roster {
         let mind = Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(value), taste: Taste::PLAIN };
         let found = game.tiles().any(|(tile, _)| game.is_fixture(tile));
-        Roster { mind, expert: if found { EXPLORER } else { EXPERT } }
+        let expert = if found || game.players() > 2 { SEARCHER } else { DUELLIST };
+        Roster { mind, expert }
     }
 
     /// What the bots of the game judge by.
