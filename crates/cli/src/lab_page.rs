@@ -8,8 +8,8 @@ use crate::lab::{Book, Row};
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:960px;margin:2em auto;padding:0 1em;\
     color:#1a2230;background:#fbfaf7}h1,h2{line-height:1.2}svg{width:100%;height:auto}table{border-collapse:\
     collapse}td,th{padding:2px 8px;text-align:right;font-variant-numeric:tabular-nums}th:first-child,\
-    td:first-child{text-align:left}.heat td{padding:2px 4px;font-size:11px;text-align:center}.heat th{font-size:\
-    11px;font-weight:normal}details{margin:1em 0}p{max-width:44em}";
+    td:first-child{text-align:left}.heat td{padding:2px 4px;font-size:12px;text-align:center}.heat th{font-size:\
+    12px;font-weight:normal}details{margin:1em 0}p{max-width:44em}.wide{overflow-x:auto}.wide svg{min-width:800px}";
 
 /// The whole page, with another report shown beside.
 pub fn page(game: &Game, book: &Book, beside: Option<&Book>) -> String {
@@ -22,7 +22,7 @@ pub fn page(game: &Game, book: &Book, beside: Option<&Book>) -> String {
         text(&book.board),
         book.players,
         text(&book.bot),
-        tally.games,
+        grouped(tally.games),
         book.seed
     );
     html += "<h2>Races</h2><p>Coins a band earned in its life above the average of bands picked in the same \
@@ -30,7 +30,7 @@ pub fn page(game: &Game, book: &Book, beside: Option<&Book>) -> String {
     if let Some(other) = beside {
         html += &format!(
             "<p>The diamonds and the last column are what {} games among {} bots say.</p>",
-            other.tally.games,
+            grouped(other.tally.games),
             text(&other.bot)
         );
     }
@@ -98,6 +98,14 @@ fn text(raw: &str) -> String {
     raw.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "&#39;")
 }
 
+/// A count with its thousands apart.
+fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
+    let part = |(at, digit)| if comma(at) { format!(",{digit}") } else { format!("{digit}") };
+    digits.chars().enumerate().map(part).collect()
+}
+
 fn seats(book: &Book) -> String {
     let tally = &book.tally;
     let games = tally.games.max(1) as f64;
@@ -126,7 +134,10 @@ fn bars(rows: &[Row], unit: &str) -> String {
     let high = rows.iter().map(|row| (row.worth + finite(row.error)).max(other(row))).fold(0.1, f64::max);
     let x = |worth: f64| 170.0 + 500.0 * (worth - low) / (high - low);
     let height = 22 * rows.len() + 10;
-    let mut svg = format!("<svg viewBox='0 0 840 {height}' font-size='13' role='img' aria-label='{unit}'>");
+    // Wider than a phone: it scrolls there, for at a phone's width nobody could read it.
+    let mut svg = format!(
+        "<div class='wide' tabindex='0'><svg viewBox='0 0 840 {height}' font-size='13' role='img' aria-label='{unit}'>"
+    );
     svg += &format!("<line x1='{0:.1}' x2='{0:.1}' y1='0' y2='{height}' stroke='#999'/>", x(0.0));
     for (row, at) in rows.iter().zip(0..) {
         let y = 22 * at + 16;
@@ -163,12 +174,12 @@ fn bars(rows: &[Row], unit: &str) -> String {
             );
         }
     }
-    svg + &format!("</svg><p><small>{unit}</small></p>")
+    svg + &format!("</svg></div><p><small>{unit}</small></p>")
 }
 
 /// A table of prices, races by powers, warm for dear.
 fn heat(game: &Game, price: impl Fn(Tile, Tile) -> f64) -> String {
-    let mut html = "<table class='heat'><tr><th></th>".to_owned();
+    let mut html = "<div class='wide' tabindex='0'><table class='heat'><tr><th></th>".to_owned();
     let powers: Vec<_> = game.tiles().filter(|&(tile, _)| game.is_power(tile)).collect();
     for (_, power) in &powers {
         html += &format!(
@@ -188,7 +199,7 @@ fn heat(game: &Game, price: impl Fn(Tile, Tile) -> f64) -> String {
         }
         html += "</tr>";
     }
-    html + "</table>"
+    html + "</table></div>"
 }
 
 /// A price without cents; nothing is neither more nor less.
