@@ -15,9 +15,9 @@ use crate::{Bot, Greedy, Planner, Random};
 const DUELLIST: Depth =
     Depth { width: 16, plans: 12, samples: 128, turns: 4, replies: 0, prior: 24, budget: 30_000 };
 
-/// How deep it thinks where relics and places lie, and at tables of more than two. Step by step relics are used badly, and
-/// of many players' turns little is left that is as they would play it; so turns are searched instead, of fewer plans and
-/// less often.
+/// How deep it thinks where relics and places lie, and at tables of more than two. Step by step relics are used badly, so
+/// what is dreamed that way tells little; turns are searched instead, of fewer plans and less often. At larger tables
+/// without relics the gain is small (see docs/bots.md).
 const SEARCHER: Depth =
     Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..DUELLIST };
 
