@@ -1,12 +1,12 @@
 ## Interface : nombres
 
 n-tokens = { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
 }
 n-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } jeton de victoire
+   *[other] { $coins } jetons de victoire
 }
 n-regions = { $regions ->
     [one] { $regions } région
@@ -45,7 +45,7 @@ nav-language = Langue
 language-en = English
 language-fr = Français
 language-de = Deutsch
-theme-auto = Comme l’appareil
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 on = Activé
@@ -64,14 +64,20 @@ page-missing-hint = L’adresse est peut-être mal tapée, ou la table a été d
 set-base = Small World
 set-base-about = Là où tout a commencé : des champs, des forêts, et jamais assez pour tous.
 set-underground = Underground
-set-underground-about = Sous terre, des Monstres gardent reliques et lieux.
+set-underground-about = Sous terre, des Monstres gardent Reliques et Lieux.
 set-base-underground = Small World et Underground
 set-base-underground-about = Les peuples et les pouvoirs des deux boîtes à une même table.
 set-river = River World
 set-river-about = Des rivières, des ports, des pirates, et un événement à chaque manche.
 set-warcraft = World of Warcraft
-set-warcraft-about = Des îles, des factions, des artéfacts et des lieux légendaires.
-set-contents = { $races } peuples · { $powers } pouvoirs
+set-warcraft-about = Des îles, des factions, des artefacts et des Lieux Légendaires.
+set-contents = { $races ->
+        [one] { $races } peuple
+       *[other] { $races } peuples
+    } · { $powers ->
+        [one] { $powers } pouvoir
+       *[other] { $powers } pouvoirs
+    }
 board-usual = Plateau pour { n-players }
 board-island = Îles tirées au sort
 board-redraw = Tirer d’autres îles
@@ -79,17 +85,17 @@ board-regions = { n-regions }, { n-rounds }
 bot-novice = Novice
 bot-novice-about = prend ce qui est à portée
 bot-player = Joueur
-bot-player-about = sait quand décliner
+bot-player-about = sait quand passer en déclin
 bot-veteran = Vétéran
 bot-veteran-about = prépare tout son tour
 bot-master = Maître
-bot-master-about = voit plusieurs manches plus loin
+bot-master-about = prévoit plusieurs manches
 bot-expansionist = Expansionniste
-bot-expansionist-about = veut occuper beaucoup
+bot-expansionist-about = veut un maximum de régions
 bot-saver = Économe
-bot-saver-about = ne pense qu’à ses pièces
+bot-saver-about = ne pense qu’à ses jetons de victoire
 bot-bully = Brute
-bot-bully-about = s’en prend au premier
+bot-bully-about = s’en prend au joueur en tête
 bot-name-1 = Odo
 bot-name-2 = Mira
 bot-name-3 = Brann
@@ -101,10 +107,10 @@ bot-name-5 = Ugo
 front-page = Trop de peuples, pas assez de terres
 front-title-1 = Trop de peuples.
 front-title-2 = Pas assez de terres.
-front-lede = Les jeux de la famille Small World dans votre navigateur, entre amis ou contre des robots. Sans compte, sans rien installer, et chaque nombre s’explique.
+front-lede = Les jeux de la famille Small World dans votre navigateur, entre amis ou contre des robots. Sans compte, sans rien installer, et chaque chiffre est expliqué.
 front-play = Jouer tout de suite
 front-play-hint = { set-base }, vous contre { n-bots }
-front-playing = On dresse la table…
+front-playing = La table se prépare…
 front-new = Nouvelle table
 front-new-hint = Choisissez la boîte, le plateau et les places, puis envoyez le lien.
 front-join = Rejoindre
@@ -149,32 +155,38 @@ seat-you = vous
 seat-bot-tag = robot
 seat-guest-name = Invité { $seat }
 seat-my-name = Joueur { $seat }
-new-purses = Pièces
+new-purses = Jetons de victoire
 purses-open = Visibles
 purses-open-about = Tout le monde voit ce que chacun possède.
-purses-tracked = Comptées
-purses-tracked-about = Tout le monde voit le compte de ce qui a été payé et gagné en public.
-purses-strict = Cachées
-purses-strict-about = Vous ne voyez que vos propres pièces jusqu’à la fin.
+purses-tracked = Comptés
+purses-tracked-about = Tout le monde voit le compte de ce qui a été payé et gagné au vu de tous.
+purses-strict = Cachés
+purses-strict-about = Vous ne voyez que vos propres jetons de victoire jusqu’à la fin.
 new-absent = Si quelqu’un s’absente
 absent-wait = Attendre
 absent-wait-about = La partie attend, des jours s’il le faut.
-absent-bot = Un robot remplace
-absent-bot-about = Après { $minutes } minutes sans réponse, un robot joue jusqu’au retour du joueur.
+absent-bot = Un robot prend le relais
+absent-bot-about = Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } sans réponse, un robot joue jusqu’au retour du joueur.
 absent-hand = Céder la place
-absent-hand-about = Après { $minutes } minutes, la place peut aller à quelqu’un d’autre, par un lien.
+absent-hand-about = Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, la place peut revenir à quelqu’un d’autre, par un lien.
 new-public = Ouverte aux spectateurs
 new-public-about = La table apparaît dans la liste des parties à regarder.
-new-flying = Garder le pouvoir Volants
+new-flying = Garder le pouvoir « Volants »
 watch-page = Regarder une partie
 join-page = Rejoindre une table
 theme-switch = Passer du clair au sombre
 new-teams = Deux équipes (règle maison)
 new-teams-about = A et C jouent ensemble contre B et D.
-new-rules = Usages de la table
+new-rules = Règles de la table
 new-home-checking = Vérification…
 new-table-name = Nom de la table
-new-monsters = Reliques et lieux sur ce plateau
+new-monsters = Reliques et Lieux sur ce plateau
 new-monsters-about = Des Monstres gardent quelques régions de Tribus oubliées, et ce qu’ils gardent peut être découvert.
 new-home = Tuiles et plateaux maison
 new-home-about = Ajoutez un peuple ou un pouvoir (.toml) ou un plateau (.board) de votre cru. Le serveur le vérifie d’abord.
@@ -186,10 +198,10 @@ new-home-race = Peuple : { $name }
 new-home-power = Pouvoir : { $name }
 new-home-board = Plateau : { $name }
 new-home-warning = Remarque : { $text }
-new-home-bad = { $name } ne peut pas servir.
+new-home-bad = { $name } ne peut pas être utilisé.
 new-home-remove = Retirer { $name }
 new-create = Ouvrir la table
-new-creating = On dresse la table…
+new-creating = La table se prépare…
 new-need-two = Il faut au moins deux places.
 new-need-person = Il faut au moins une personne à la table.
 
@@ -197,7 +209,7 @@ new-need-person = Il faut au moins une personne à la table.
 
 lobby-page = Invitation à { $table }
 lobby-title = Qui vient jouer ?
-lobby-hint = Chaque place a son lien. Qui l’ouvre s’y assied ; la partie commence sans attendre.
+lobby-hint = Chaque place a son lien. La personne qui l’ouvre prend la place ; la partie commence sans l’attendre.
 lobby-link-for = Lien de la place { $seat }
 lobby-qr = Code QR du lien de la place { $seat }
 lobby-qr-show = Montrer le code
@@ -206,7 +218,7 @@ lobby-copy = Copier le lien
 lobby-copy-label = Copier le lien de la place { $seat }
 lobby-here = est là
 lobby-coming = pas encore là
-lobby-go = À la table
+lobby-go = Aller à la table
 lobby-mine = Votre propre place sur un autre appareil
 lobby-mine-hint = Ce lien est votre place. Ouvrez-le sur un autre appareil pour y continuer, et gardez-le pour vous.
 lobby-no-links = Seul le navigateur qui a ouvert la table connaît ses liens.
@@ -214,10 +226,10 @@ stand-in-start = Laisser un robot jouer pour { $name }
 stand-in-own = Laisser un robot jouer pour moi
 stand-in-own-stop = Je reprends la main
 hand-on = Céder cette place ({ $name })
-hand-on-hint = L’ancien lien ne vaut plus. Envoyez celui-ci à qui prend la suite :
+hand-on-hint = L’ancien lien n’est plus valable. Envoyez celui-ci à la personne qui prend la suite :
 seat-elsewhere = Continuer cette place sur un autre appareil
 curtain-title = Passez l’appareil à { $name }
-curtain-hint = Les pièces des autres sont couvertes. Tout est prêt ?
+curtain-hint = Les jetons de victoire des autres sont cachés. Tout est prêt ?
 curtain-go = Je suis { $name }
 
 ## Interface : réglages
@@ -228,19 +240,19 @@ settings-language = Langue
 settings-sound = Son
 settings-sound-about = Des sons brefs et doux ; chacun a aussi un signe visible.
 settings-speed = Vitesse des tours des autres
-speed-0 = D’un coup
+speed-0 = Immédiate
 speed-1 = Lente
 speed-2 = Normale
 speed-3 = Rapide
 settings-motion = Animations
-motion-auto = Comme l’appareil
+motion-auto = Selon l’appareil
 motion-full = Complètes
 motion-less = Fondus seulement
 settings-notify = M’avertir quand c’est à moi
-settings-notify-about = Un message du navigateur quand cette page est en arrière-plan.
-settings-notify-blocked = Le navigateur n’autorise pas les messages de cette page.
+settings-notify-about = Une notification du navigateur quand cette page est en arrière-plan.
+settings-notify-blocked = Le navigateur n’autorise pas les notifications de cette page.
 settings-confirm = Confirmer les conquêtes
-settings-confirm-about = Le premier clic montre le décompte, le second conquiert.
+settings-confirm-about = Le premier clic montre le détail du coût, le second conquiert.
 confirm-touch = Sur écran tactile
 confirm-always = Toujours
 confirm-never = Jamais
@@ -253,23 +265,23 @@ settings-stored = Conservé dans ce navigateur seulement.
 help-page = Aide
 help-title = Comment jouer
 help-goal = Le but
-help-goal-text = Gagner le plus de pièces. Il n’y a jamais assez de place : vous prendrez des terres aux autres et, quand votre peuple aura fait son temps, vous le laisserez décliner pour revenir avec un nouveau.
+help-goal-text = Gagner le plus de jetons de victoire. Il n’y a jamais assez de place : vous prendrez des terres aux autres et, quand votre peuple aura fait son temps, vous le laisserez décliner pour revenir avec un nouveau.
 help-pick = 1. Choisir un peuple
-help-pick-text = Six combinaisons d’un peuple et d’un pouvoir sont proposées. La première est gratuite. Vous posez une pièce sur chaque combinaison que vous passez ; les pièces posées sur celle que vous prenez sont à vous. La somme des deux nombres donne vos jetons.
+help-pick-text = Six combinaisons d’un peuple et d’un pouvoir sont proposées. La première est gratuite. Vous posez un jeton de victoire sur chaque combinaison que vous sautez ; les jetons de victoire posés sur celle que vous prenez sont à vous. La somme des deux nombres donne votre nombre de pions.
 help-conquer = 2. Conquérir
-help-conquer-text = Une région coûte 2 jetons, et 1 de plus par montagne, autochtone, jeton adverse ou autre défense. Vous entrez par le bord du plateau et continuez à côté de ce que vous occupez. Chaque région affiche son coût ; ouvrez le décompte pour savoir pourquoi.
+help-conquer-text = Une région coûte 2 pions, et 1 de plus par montagne, autochtone, pion adverse ou autre défense. Vous entrez par le bord du plateau et continuez à côté de ce que vous occupez. Chaque région affiche son coût ; ouvrez le détail du coût pour savoir pourquoi.
 help-die = Le dé
-help-die-text = S’il vous manque jusqu’à 3 jetons pour votre dernière conquête, annoncez la région et lancez le dé : trois faces sont vides, les autres montrent 1, 2 et 3. Quoi qu’il arrive, vos conquêtes s’arrêtent là.
+help-die-text = S’il vous manque jusqu’à 3 pions pour votre dernière conquête, annoncez la région et lancez le dé : trois faces sont vides, les autres montrent 1, 2 et 3. Quoi qu’il arrive, vos conquêtes s’arrêtent là.
 help-redeploy = 3. Redéployer
-help-redeploy-text = Répartissez vos jetons dans vos régions comme vous voulez, au moins un dans chacune.
-help-score = 4. Marquer
-help-score-text = Chaque région que vous occupez rapporte 1 pièce, celles de vos peuples en déclin aussi. Les peuples et les pouvoirs rapportent davantage.
+help-redeploy-text = Répartissez vos pions dans vos régions comme vous voulez, au moins un dans chacune.
+help-score = 4. Marquer des points
+help-score-text = Chaque région que vous occupez rapporte 1 jeton de victoire, celles de vos peuples en déclin aussi. Les peuples et les pouvoirs rapportent davantage.
 help-lose = Quand on vous attaque
-help-lose-text = Vous perdez définitivement un jeton et reprenez les autres. À la fin de ce tour, vous les placez dans d’autres régions à vous.
+help-lose-text = Vous perdez définitivement un pion et reprenez les autres. À la fin de ce tour, vous les placez dans d’autres de vos régions.
 help-decline = Le déclin
-help-decline-text = Au lieu de conquérir, vous pouvez laisser votre peuple décliner : un jeton reste dans chaque région, retourné, et rapporte encore. Au tour suivant, vous choisissez un nouveau peuple. Vous n’avez droit qu’à un peuple en déclin ; le plus ancien quitte le plateau.
+help-decline-text = Au lieu de conquérir, vous pouvez laisser votre peuple décliner : un pion reste dans chaque région, retourné, et rapporte encore. Au tour suivant, vous choisissez un nouveau peuple. Vous n’avez droit qu’à un peuple en déclin ; le plus ancien quitte le plateau.
 help-end = La fin
-help-end-text = Après la dernière manche, le plus riche l’emporte. En cas d’égalité, c’est le nombre de jetons de peuple sur le plateau qui décide.
+help-end-text = Après la dernière manche, le plus riche l’emporte. En cas d’égalité, c’est le nombre de pions de peuple sur le plateau qui décide.
 help-tiles = Tous les peuples et pouvoirs
 help-tiles-hint = À la table, chaque tuile s’explique : pointez-la ou touchez-la.
 help-rules = Les règles par numéro
@@ -277,20 +289,20 @@ help-keys = Touches
 help-keys-hint = Tout peut se faire sans souris.
 key-arrows = vers la région voisine dans cette direction
 key-next = région possible précédente ou suivante
-key-enter = montrer le décompte ; encore : le faire
+key-enter = afficher le détail du coût ; une seconde fois : valider
 key-escape = retour
 key-undo = annuler
 key-redo = rétablir
 key-restart = recommencer le tour
 key-end = vers « Finir le tour »
-key-hint = un conseil, ou le ranger
-key-plus = plus ou moins de jetons
+key-hint = afficher ou masquer un conseil
+key-plus = plus ou moins de pions
 key-map = vers le plateau
-key-primary = vers le grand bouton
+key-primary = vers le bouton principal
 key-offer = les combinaisons
 key-players = les joueurs
 key-log = le journal
-key-score = le décompte des pièces
+key-score = le décompte des jetons de victoire
 key-text = la liste des régions
 key-help = cette page
 key-name-arrows = Flèches
@@ -301,16 +313,16 @@ key-name-shift = Maj
 ## Interface : crédits
 
 credits-page = Crédits
-credits-unofficial = Elbowroom est une création d’amateurs. Elle n’est ni produite, ni approuvée, ni soutenue par les éditeurs. Small World et les noms de ses boîtes sont des marques de Days of Wonder ; World of Warcraft est une marque de Blizzard Entertainment. Les règles sont dites avec nos propres mots ; aucune image et aucun texte des éditeurs n’est utilisé.
+credits-unofficial = Elbowroom est une création d’amateurs. Elle n’est ni produite, ni approuvée, ni soutenue par les éditeurs. Small World et les noms de ses boîtes sont des marques de Days of Wonder ; World of Warcraft est une marque de Blizzard Entertainment. Les règles sont reformulées avec nos propres mots ; aucune image et aucun texte des éditeurs n’est utilisé.
 credits-icons = Icônes
 credits-icons-text = Icônes de Lorc, Delapouite et d’autres, game-icons.net, sous licence CC BY 3.0. Les formes sont inchangées ; les couleurs, contours et cadres sont de nous.
 credits-icons-by = { $count ->
-    [one] { $author } : une icône
+    [1] { $author } : une icône
    *[other] { $author } : { $count } icônes
 }
-credits-fonts = Caractères
+credits-fonts = Polices
 credits-fonts-text = Sansita par Omnibus-Type et Atkinson Hyperlegible Next par le Braille Institute, tous deux sous la SIL Open Font License 1.1.
-credits-code = Programme
+credits-code = Code
 credits-code-text = Elbowroom est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
 credits-licence = Texte de la licence
 
@@ -319,18 +331,24 @@ credits-licence = Texte de la licence
 step-choose = Choisir
 step-conquer = Conquérir
 step-redeploy = Redéployer
-step-score = Marquer
+step-score = Marquer des points
 bar-spectator = Vous regardez la partie.
-bar-away-wait = { $name } est absent. La partie attend.
-bar-away-bot = { $name } est absent. Après { $minutes } minutes, un robot joue la suite.
-bar-away-hand = { $name } est absent. Après { $minutes } minutes, la place peut être cédée, sous Joueurs.
+bar-away-wait = { $name } n’est pas là. La partie attend.
+bar-away-bot = { $name } n’est pas là. Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, un robot prend le relais.
+bar-away-hand = { $name } n’est pas là. Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, la place peut être cédée, dans « Joueurs ».
 bar-hand = { $tokens ->
-    [one] jeton en main
-   *[other] jetons en main
+    [one] pion en main
+   *[other] pions en main
 }
 bar-unused-tokens = { $tokens ->
-    [one] Un jeton n’a pas encore servi.
-   *[other] { $tokens } jetons n’ont pas encore servi.
+    [1] Un pion n’a pas encore servi.
+   *[other] { $tokens } pions n’ont pas encore servi.
 }
 bar-round = Manche { $round } sur { $rounds }
 
@@ -357,46 +375,46 @@ ask-leave = Quitter les rivières
 ask-pick = Choisissez un peuple et son pouvoir
 ask-choose = Expansion ou déclin ?
 ask-act = Conquérez une région
-ask-redeploy = Redéployez vos jetons
+ask-redeploy = Redéployez vos pions
 ask-yield = Renoncez à une région
 ask-post = Placez : { $piece }
 ask-ally = Proposer la paix ?
-ask-late = Décliner maintenant ?
-ask-seer = Regarder le prochain événement ?
+ask-late = Passer en déclin maintenant ?
+ask-seer = Regarder le prochain événement ?
 ask-act-first = Entrez sur le plateau
 ask-act-risen = { $race } en déclin : à eux de conquérir
 ask-act-rolled = Le dé montre { $face } : attaquez ou arrêtez
-ask-redeploy-settle = Replacez vos jetons délogés
+ask-redeploy-settle = Replacez vos pions délogés
 ask-nothing-hint = Voyez qui a gagné, et pourquoi.
 ask-first-hint = Le hasard désigne le premier joueur.
 ask-banner-hint = La colonne est complétée.
 ask-badge-hint = La colonne est complétée.
-ask-attempt-die-hint = Trois faces vides, et une face 1, 2 et 3.
-ask-roll-die-hint = Trois faces vides, et une face 1, 2 et 3.
-ask-gamble-die-hint = Trois faces vides, et une face 1, 2 et 3.
+ask-attempt-die-hint = Trois faces vides, et une face pour chacun des nombres 1, 2 et 3.
+ask-roll-die-hint = Trois faces vides, et une face pour chacun des nombres 1, 2 et 3.
+ask-gamble-die-hint = Trois faces vides, et une face pour chacun des nombres 1, 2 et 3.
 ask-find-hint = Ce que gardaient les Monstres apparaît.
-ask-event-hint = Il est révélé et vaut pour cette manche.
+ask-event-hint = Il est révélé et s’applique à cette manche.
 ask-omen-hint = Seul celui qui regarde l’apprend.
-ask-bind-hint = Une tuile de pouvoir est tirée pour ce lieu.
-ask-send-hint = Choisissez une région voisine de celle-ci. Qui s’y trouve est chassé.
+ask-bind-hint = Une tuile de pouvoir est tirée pour ce Lieu.
+ask-send-hint = Choisissez une région voisine de celle-ci. Ses occupants en sont chassés.
 ask-site-hint = Choisissez l’un des endroits indiqués.
 ask-mimic-hint = Choisissez la combinaison dont vous voulez le pouvoir, ou gardez le vôtre.
 ask-totem-hint = Sa région est perdue. Choisissez une autre de vos régions.
-ask-vanish-hint = Chacune de ses régions rapporte 2 pièces maintenant, puis tous ses jetons quittent le plateau.
-ask-finale-hint = Utilisez vos reliques et vos lieux, ou passez au décompte.
-ask-leave-hint = Choisissez les rivières que vous videz ; leurs jetons reviennent en main.
-ask-pick-hint = La première combinaison est gratuite ; chaque rang plus bas coûte 1 pièce de plus.
-ask-choose-hint = Continuer à conquérir ({ $race }), ou décliner et choisir un nouveau peuple au tour suivant.
-ask-act-hint = Choisissez une région pour voir son coût. Un lancer de dé ne s’annule pas.
-ask-redeploy-hint = Au moins un jeton reste dans chaque région.
-ask-yield-hint = Il faut retirer plus de jetons que vous n’en avez de trop : encore { n-tokens }.
-ask-post-hint = Choisissez une région indiquée pour chaque pion.
+ask-vanish-hint = Chacune de ses régions rapporte 2 jetons de victoire maintenant, puis tous ses pions quittent le plateau.
+ask-finale-hint = Utilisez vos Reliques et vos Lieux, ou passez au décompte.
+ask-leave-hint = Choisissez les rivières que vous videz ; leurs pions reviennent en main.
+ask-pick-hint = La première combinaison est gratuite ; chaque rang plus bas coûte 1 jeton de victoire de plus.
+ask-choose-hint = Continuer à conquérir ({ $race }), ou passer en déclin et choisir un nouveau peuple au tour suivant.
+ask-act-hint = Choisissez une région pour voir son coût. Un jet de dé ne s’annule pas.
+ask-redeploy-hint = Au moins un pion reste dans chaque région.
+ask-yield-hint = Il faut retirer plus de pions que vous n’en avez en surplus : encore { n-tokens }.
+ask-post-hint = Choisissez une région indiquée pour chaque marqueur.
 ask-ally-hint = L’adversaire choisi ne pourra pas attaquer votre peuple actif jusqu’à votre prochain tour.
-ask-late-hint = Votre peuple ({ $race }) déclinerait aussitôt, sans vous coûter un tour.
+ask-late-hint = Votre peuple ({ $race }) passerait aussitôt en déclin, sans vous coûter un tour.
 ask-seer-hint = Vous occupez le Temple de la Voyante. Vous seul saurez ce que vous voyez.
 ask-act-first-hint = Choisissez une région indiquée pour votre première conquête.
 ask-act-risen-hint = Ils agissent avant votre peuple actif. Arrêtez pour passer la main.
-ask-act-rolled-hint = Choisissez une région ; elle coûte { $face } de moins, mais au moins 1 jeton.
+ask-act-rolled-hint = Choisissez une région ; elle coûte { $face } de moins, mais au moins 1 pion.
 ask-redeploy-settle-hint = Ils ont été chassés. Placez-les dans des régions encore à vous.
 
 wait-nothing = La partie est terminée
@@ -410,59 +428,59 @@ wait-find = Une découverte
 wait-event = L’événement de la manche est révélé
 wait-omen = Quelqu’un regarde le prochain événement
 wait-bind = Un pouvoir est tiré
-wait-send = { $name } envoie un pion : { $piece }
-wait-site = { $name } place un pion : { $piece }
+wait-send = { $name } envoie un marqueur : { $piece }
+wait-site = { $name } place un marqueur : { $piece }
 wait-mimic = { $name } peut échanger le pouvoir
-wait-totem = { $name } replace un pion : { $piece }
+wait-totem = { $name } replace un marqueur : { $piece }
 wait-vanish = { $name } décide si son peuple disparaît : { $race }
-wait-finale = { $name } utilise reliques et lieux
+wait-finale = { $name } utilise Reliques et Lieux
 wait-leave = { $name } quitte des rivières
 wait-pick = { $name } choisit un peuple et son pouvoir
 wait-choose = { $name } choisit entre expansion et déclin
 wait-act = { $name } conquiert
-wait-redeploy = { $name } redéploie ses jetons
+wait-redeploy = { $name } redéploie ses pions
 wait-yield = { $name } renonce à une région
 wait-post = { $name } place : { $piece }
 wait-ally = { $name } peut proposer la paix
-wait-late = { $name } peut décliner
+wait-late = { $name } peut passer en déclin
 wait-seer = { $name } peut regarder le prochain événement
 
 ## Interface : ce qu’on peut faire
 
 do-pick = Prendre cette combinaison
-do-pick-free = Prendre, c’est gratuit
+do-pick-free = Prendre gratuitement
 do-pick-pay = Prendre pour { n-coins }
 do-expand = Expansion
 do-decline = Déclin
 do-abandon = Abandonner { $region }
 do-conquer = Conquérir { $region }
-do-use = Prendre { $region } : { $tile }
+do-use = { $tile } : prendre { $region }
 do-attempt = Lancer le dé pour { $region }
 do-gamble = Lancer le dé pour { $region }
 do-roll = Lancer d’abord le dé
 do-put = { $n ->
-    [one] Un jeton vers { $region }
-   *[other] { $n } jetons vers { $region }
+    [1] Un pion vers { $region }
+   *[other] { $n } pions vers { $region }
 }
 do-empty = Vider { $region }
 do-place = { $mark } vers { $region }
 do-wield = Employer pour la prochaine conquête : { $tile }
 do-copy = Copier : { $tile }
 do-lay = { $tile } vers { $region }
-do-give = Sacrifier un jeton de { $region }
+do-give = Sacrifier un pion de { $region }
 do-send = Envoyer vers { $region }
 do-succeed = Reprendre { $region }
 do-trade = Échanger avec la combinaison { $slot }
-do-vanish = Faire disparaître
+do-vanish = Le faire disparaître
 do-ally = Paix avec { $seat }
 do-peek = Regarder le prochain événement
 do-done = Continuer
 do-first = { $seat } commence
-do-banner = Dévoiler { $tile }
-do-badge = Dévoiler { $tile }
-do-find = Découvrir { $tile }
-do-event = Révéler { $tile }
-do-omen = Montrer { $tile }
+do-banner = Dévoiler : { $tile }
+do-badge = Dévoiler : { $tile }
+do-find = Découvrir : { $tile }
+do-event = Révéler : { $tile }
+do-omen = Montrer : { $tile }
 do-die = Obtenir { $face }
 
 done-nothing = Voir le résultat
@@ -480,7 +498,7 @@ done-send = Le laisser où il est
 done-site = Continuer
 done-mimic = Garder le pouvoir
 done-totem = Continuer
-done-vanish = Les laisser en place
+done-vanish = Le laisser en place
 done-finale = Passer au décompte
 done-leave = Rester dans les autres
 done-pick = Continuer
@@ -489,10 +507,10 @@ done-act = Arrêter et redéployer
 done-redeploy = Terminé
 done-yield = Terminé
 done-post = Placement terminé
-done-ally = La paix avec personne
+done-ally = Aucune paix
 done-late = Rester actif
 done-seer = Ne pas regarder
-done-act-risen = Arrêter, au peuple actif
+done-act-risen = Arrêter et passer au peuple actif
 done-act-rolled = Ne pas attaquer, redéployer
 
 button-undo = Annuler
@@ -504,7 +522,7 @@ button-cancel = Renoncer
 button-skip = Passer à la suite
 button-step = Étape suivante
 button-play = Continuer
-button-spread = Répartir également
+button-spread = Répartir uniformément
 button-borders = Vers les frontières
 button-as-before = Comme avant
 button-zoom-in = Agrandir
@@ -512,9 +530,9 @@ button-fit = Tout le plateau
 button-abandon = Abandonner
 undo-free = Annule votre dernière action
 barrier-start = Il n’y a encore rien à annuler
-barrier-die = Pas au-delà du dé
-barrier-draw = Pas au-delà du tirage
-barrier-other = Pas au-delà du coup d’un autre joueur
+barrier-die = Impossible d’annuler un jet de dé
+barrier-draw = Impossible d’annuler un tirage
+barrier-other = Impossible d’annuler le coup d’un autre joueur
 redo-nothing = Il n’y a rien à rétablir
 
 ## Interface : combinaisons et joueurs
@@ -526,51 +544,54 @@ offer-lies = +{ $coins } dessus
 offer-tokens = { n-tokens }
 players-title = Joueurs
 player-coins = { $name } a { n-coins }
-player-coins-hidden = Pièces cachées
+player-coins-hidden = Jetons de victoire cachés
 player-band = { n-tokens }, { n-regions }
 player-band-decline = en déclin, { n-regions }
 player-no-band = Pas de peuple actif
 player-hand = { n-tokens } en main
-player-here = présent
-player-away = absent
-player-bot-in = un robot remplace
+player-here = là
+player-away = pas là
+player-bot-in = un robot joue
 player-peace = En paix avec { $name }
 player-first = ouvre chaque manche
 
 ## Interface : décomptes
 
 bill-total = { $tokens ->
-    [one] jeton pour conquérir
-   *[other] jetons pour conquérir
+    [one] pion pour conquérir
+   *[other] pions pour conquérir
 }
 bill-die = Vous en avez { $hand } : le dé doit montrer { $face } ou plus.
 bill-roll = Lancer le dé
 bill-conquer = Conquérir
-bill-score = Ce tour-ci : { $before } → { $after } pièces
-bill-after-one = { $name } perd définitivement un jeton et en reprend { $back }.
+bill-score = Ce tour-ci : { $before } → { $after ->
+        [one] { $after } jeton de victoire
+       *[other] { $after } jetons de victoire
+    }
+bill-after-one = { $name } perd définitivement un pion et en reprend { $back }.
 bill-after-none = { $name } ne perd rien et reprend { $back }.
 bill-after-natives = Les autochtones quittent le jeu.
 bill-toll = Vous payez d’abord { n-coins } à { $name }.
 bill-ransom = Vous payez ensuite { n-coins } à { $name }.
 bill-rule = La règle
 term-die = Dé
-term-one-lost = Un jeton est perdu
-term-all-lost = Tous les jetons sont perdus
-term-replaced = Le jeton est remplacé
+term-one-lost = Un pion est perdu
+term-all-lost = Tous les pions sont perdus
+term-replaced = Le pion est remplacé
 term-mark = { $n ->
     [one] { $piece }
    *[other] { $n } × { $piece }
 }
-sheet-title = Si vous finissez là
+sheet-title = Si vous finissez maintenant
 sheet-regions = { $regions ->
-    [one] Une région, { $race }
+    [1] Une région, { $race }
    *[other] { $regions } régions, { $race }
 }
 sheet-decline = { $regions ->
-    [one] Une région, { $race }, en déclin
+    [1] Une région, { $race }, en déclin
    *[other] { $regions } régions, { $race }, en déclin
 }
-sheet-total = En tout
+sheet-total = Total
 
 ## Interface : refus
 
@@ -579,27 +600,27 @@ illegal-not-yours = C’est d’abord à { $who } de répondre.
 illegal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 illegal-no-combo = Cette combinaison n’existe pas.
 illegal-no-badge = Ce peuple attend encore un pouvoir.
-illegal-combo-too-dear = Cette combinaison coûte plus de pièces que vous n’en avez.
+illegal-combo-too-dear = Cette combinaison coûte plus de jetons de victoire que vous n’en avez.
 illegal-not-held = Cette région n’est pas à votre peuple.
 illegal-too-late-to-abandon = On n’abandonne des régions qu’avant la première attaque.
 illegal-own-region = Votre peuple occupe déjà cette région.
 illegal-closed-ground = Votre peuple ne peut pas occuper une telle région.
 illegal-immune = Cette région est imprenable.
-illegal-peace = Une paix interdit cette attaque.
+illegal-peace = La paix interdit cette attaque.
 illegal-out-of-reach = Cette région n’est pas adjacente aux vôtres.
 illegal-no-entry = Une première conquête se fait par une région d’entrée.
-illegal-empty-hand = Vous n’avez aucun jeton en main.
-illegal-no-token-to-roll = Vous n’avez aucun jeton en main pour lancer le dé.
-illegal-too-dear = Cela coûte { $cost }, et vous en avez { $hand }.
-illegal-too-far-short = Cela coûte { $cost }, vous en avez { $hand }, et le dé apporte 3 au plus.
-illegal-no-need-of-die = Vos jetons suffisent sans le dé.
+illegal-empty-hand = Vous n’avez aucun pion en main.
+illegal-no-token-to-roll = Vous n’avez aucun pion en main pour lancer le dé.
+illegal-too-dear = Cela coûte { $cost }, et vous avez { $hand } en main.
+illegal-too-far-short = Cela coûte { $cost }, vous avez { $hand } en main, et le dé apporte 3 au plus.
+illegal-no-need-of-die = Vos pions suffisent sans le dé.
 illegal-rolls-first = Votre peuple lance le dé avant de nommer la région.
 illegal-toll-too-dear = Vous ne pouvez pas payer le péage.
 illegal-no-such-ability = Votre peuple n’a pas cette capacité en ce moment.
 illegal-used = Cette capacité a déjà servi ce tour-ci.
 illegal-unfit = Cette région ne remplit pas les conditions de la capacité.
-illegal-one-or-all = Placez un jeton à la fois, ou tous ceux qui restent.
-illegal-no-place = Le pion ne peut pas aller là.
+illegal-one-or-all = Placez un pion à la fois, ou tous ceux qui restent.
+illegal-no-place = Le marqueur ne peut pas aller là.
 illegal-not-ally = Seul un adversaire que vous n’avez pas attaqué ce tour-ci peut être choisi.
 illegal-duty = On ne peut pas s’en dispenser.
 illegal-not-in-stack = Ce n’est plus dans la pile.
@@ -617,9 +638,9 @@ log-started = { $seat } commence
 log-turned-banner = Au rang { $slot } : { $race }
 log-turned-badge = Au rang { $slot } : { $power }
 log-reshuffled = Les pouvoirs défaussés sont mélangés
-log-revealed = Événement de la manche : { $event }
+log-revealed = Événement de la manche : { $event }
 log-looked = { $seat } regarde le prochain événement
-log-thawed = Dégel en { $region } : { n-tokens } à la réserve ({ $race })
+log-thawed = Dégel, { $region } : { n-tokens } au casier ({ $race })
 log-turn-began = Manche { $round } : { $seat } joue
 log-picked = { $seat } prend { $race } { $power } : { n-tokens }
 log-paid = { n-coins } sur les combinaisons du dessus
@@ -629,42 +650,42 @@ log-declined = Déclin : { $race }
 log-gathered = { $race } : { n-tokens } en main
 log-returned = { $race } : retour de { n-tokens }
 log-abandoned = Abandon : { $region }
-log-conquered = Conquête par { $race } : { $region }, { n-tokens }
+log-conquered = Conquête ({ $race }) : { $region }, { n-tokens }
 log-natives-left = { $region } : les autochtones s’en vont
-log-lost = Perte pour { $race } : { n-tokens }, { $region }
-log-displaced = Chassés de { $region } : { n-tokens } ({ $race })
+log-lost = Perte ({ $race }) : { n-tokens }, { $region }
+log-displaced = { n-tokens } hors de { $region } ({ $race })
 log-attempted = Dé lancé pour { $region }, qui coûte { $cost }
 log-rolled = Le dé montre { $face }
-log-failed = Échec pour { $race } : { $region }
+log-failed = Échec ({ $race }) : { $region }
 log-toll-paid = { $seat } paie un péage à { $to } : { n-coins }
-log-found = Découverte en { $region } : { $tile }
+log-found = Découverte, { $region } : { $tile }
 log-consoled = { $seat } reçoit { n-coins } pour cette perte
 log-ransom-paid = { $seat } paie { n-coins } à { $to }
 log-bound = Pouvoir lié au lieu : { $power }
 log-wielded = Emploi : { $tile }
-log-sheathed = La relique est reposée
-log-moved = { $tile } : désormais en { $region }
+log-sheathed = La Relique est reposée
+log-moved = { $tile }, désormais : { $region }
 log-copied = Copie : { $tile }
-log-given-up = { $race } : un jeton sacrifié en { $region }
+log-given-up = { $race } : un pion sacrifié, { $region }
 log-sacrificed = { $seat } en reçoit { n-coins }
-log-overran = { $mark } : entrée en { $region }
+log-overran = { $mark }, entrée : { $region }
 log-succeeded = { $region } passe à { $race }
 log-traded = Échange de pouvoirs : { $race } { $power }
-log-forged = { $race } : nouveaux pions, { $n }
-log-marked = { $seat } reçoit une marque ({ $by })
+log-forged = { $race } : { $n } de plus en réserve
+log-marked = { $seat } reçoit un marqueur ({ $by })
 log-armed = { $mark } : { $n } en réserve
 log-halted = Fin des conquêtes : { $race }
-log-recruited = { $race } : { n-tokens } de la réserve
+log-recruited = { $race } : { n-tokens } du casier
 log-placed = { n-tokens } vers { $region }
 log-set-aside = { $race } : { n-tokens } de côté
 log-posted = { $mark } vers { $region } : { $n }
-log-removed = { $mark } quitte { $region }
+log-removed = { $mark } : retrait de { $region }
 log-allied = Paix entre { $seat } et { $with }
 log-peace-ended = Fin de la paix entre { $seat } et { $with }
 log-scored = { $term } : { n-coins }
-log-withheld = { $term } : { n-coins } de moins
+log-withheld = { $term } : { n-coins } de moins
 log-levied = { $seat } prend { n-coins } à { $from }
-log-retired = { $race } : { n-tokens } rendus à la réserve
+log-retired = { $race }, retour au casier : { n-tokens }
 log-discarded = Pouvoir défaussé : { $power }
 log-recycled = Retour à la pile : { $race }
 log-turn-ended = { $seat } a fini son tour
@@ -673,7 +694,7 @@ log-ended = La partie est terminée
 ## Interface : ce qui est lu à voix haute
 
 aria-map = Plateau de jeu
-aria-map-hint = Les flèches vont de région en région, Entrée montre le décompte.
+aria-map-hint = Les flèches vont de région en région, Entrée montre le détail du coût.
 aria-region = Région { $number }, { $terrain }
 aria-region-with = Région { $number }, { $terrain } avec { $things }
 aria-yours = votre peuple actif, { $race }, { n-tokens }
@@ -681,7 +702,7 @@ aria-yours-decline = votre peuple en déclin, { $race }, { n-tokens }
 aria-theirs = peuple actif, { $race }, à { $name }, { n-tokens }
 aria-theirs-decline = peuple en déclin, { $race }, à { $name }, { n-tokens }
 aria-natives = { $n ->
-    [one] un autochtone
+    [1] un autochtone
    *[other] { $n } autochtones
 }
 aria-piece = { $n ->
@@ -696,7 +717,7 @@ aria-players = Joueurs
 aria-offer = Combinaisons proposées
 aria-log = Ce qui s’est passé
 aria-turn = Votre tour et ses boutons
-aria-sheet = Décompte des pièces
+aria-sheet = Décompte des jetons de victoire
 aria-die = Le dé montre { $face }
 text-board-title = Les régions en liste
 
@@ -708,12 +729,15 @@ chat-placeholder = Écrire à la table…
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-new = { $n ->
-    [one] Un nouveau message
+    [1] Un nouveau message
    *[other] { $n } nouveaux messages
 }
 chat-to-all = Toute la table lit ces messages, spectateurs compris.
-chat-listen = Vous regardez : les joueurs discutent, vous lisez.
-chat-too-long = Trop long de { $n } caractères
+chat-listen = Vous regardez : les joueurs discutent, vous lisez.
+chat-too-long = { $n ->
+    [one] { $n } caractère de trop
+   *[other] { $n } caractères de trop
+}
 signal-turn-title = ● À vous · { $table }
 signal-turn-text = { $table } : les autres vous attendent.
 sound-on = Le son est activé
@@ -725,27 +749,27 @@ end-wins = { $name } l’emporte
 end-you-win = Vous avez gagné
 end-shared = Victoire partagée : { $names }
 end-clear = { n-coins } d’avance sur { $name }
-end-tie-tokens = à égalité de pièces, devant aux jetons
-end-tie-shared = à égalité de pièces et de jetons
-end-tie-line = Égalité à { n-coins } : le plus de jetons sur le plateau l’emporte
+end-tie-tokens = à égalité de jetons de victoire, devant aux pions
+end-tie-shared = à égalité de jetons de victoire et de pions
+end-tie-line = Égalité à { n-coins } : le plus de pions sur le plateau l’emporte
 end-tokens = { n-tokens } sur le plateau
 end-rank = Rang { $place }
 end-facts = { $box } · { n-players } · { n-rounds }
-end-chart-rounds = Pièces gagnées à chaque manche
-end-chart-total = Pièces au total
+end-chart-rounds = Jetons de victoire gagnés à chaque manche
+end-chart-total = Jetons de victoire au total
 end-each-round = Par manche
 end-running = Cumul
 end-declined = passage en déclin
 end-chart-axis = Manche { $round }
 end-table = En tableau
-end-sources = D’où viennent les pièces
+end-sources = D’où viennent les jetons de victoire
 end-source-start = Départ
 end-source-regions = Régions
 end-source-race = Peuple
 end-source-power = Pouvoir
-end-source-other = Reliques, lieux, autres
-end-source-found = Trouvées sur les combinaisons
-end-source-paid = Payées
+end-source-other = Reliques, Lieux, autres
+end-source-found = Trouvés sur les combinaisons
+end-source-paid = Payés
 end-again = Rejouer
 end-again-hint = Même boîte, mêmes places
 end-record = Télécharger la partie
@@ -784,22 +808,22 @@ fault-text-json = ceci ne se lit pas comme du JSON : { $quote }
 fault-text-missing = le champ « { $field } » manque
 fault-text-unknown = il n’y a pas de champ « { $field } » ; il y a : { $known }
 fault-text-value = cette valeur n’a pas sa place ici : { $quote }
-fault-text-twice = ceci a déjà été dit : { $quote }
-fault-tile-word = { $field } : « { $word } » n’est pas l’un de : { $known }
-fault-tile-key = key : « { $key } » ne peut contenir que des minuscules, des chiffres et des traits bas
+fault-text-twice = ceci est déjà indiqué : { $quote }
+fault-tile-word = { $field } : « { $word } » ne figure pas parmi : { $known }
+fault-tile-key = key : « { $key } » ne peut contenir que des minuscules, des chiffres et des tirets bas
 fault-tile-tokens = tokens : un peuple en a de 1 à 30, un pouvoir de 0 à 30
 fault-tile-stand-in = stand_in : il en faut un à un peuple, celui dont il emprunte les pions
 fault-tile-no-stand-in = stand_in : un pouvoir n’en a pas
-fault-tile-kept = when : un pouvoir qui agit en déclin doit dire kept = true
+fault-tile-kept = when : un pouvoir qui agit en déclin doit porter kept = true
 fault-tile-when = when : l’effet « { $effect } » ne va qu’avec « { $when } »
-fault-tile-needs = { $field } : il en faut un à l’effet « { $effect } »
+fault-tile-needs = { $field } : l’effet « { $effect } » l’exige
 fault-tile-takes-none = { $field } : l’effet « { $effect } » n’en prend pas
 fault-tile-amount = amount : doit aller de 1 à { $most }
-fault-tile-piece = piece : il faut à l’effet « { $effect } » une pièce unique : dragon
+fault-tile-piece = piece : il faut à l’effet « { $effect } » un marqueur unique : dragon
 fault-tile-many-race = attention : tokens : { $tokens } dépasse les { $most } conseillés pour un peuple
 fault-tile-many-power = attention : tokens : { $tokens } dépasse les { $most } conseillés pour un pouvoir
 fault-board-format = le format { $format } est inconnu ; cette version lit le format { $known }
-fault-board-box = box : « { $box } » n’est pas l’une de : { $known }
+fault-board-box = box : « { $box } » ne figure pas parmi : { $known }
 fault-board-unknown = aucun plateau n’a la clé « { $key } »
 fault-board-key = key : elle est vide ou contient des espaces
 fault-board-provenance = provenance : « { $word } » n’est ni « official facts » ni « original »
@@ -829,36 +853,36 @@ fault-board-inside = elle est tout entière dans la région { $other } ; donne
 fault-board-one-way = elle n’est pas reliée au bord de deux façons
 fault-board-crossing = sa frontière avec la région { $other } devrait en croiser d’autres : les frontières ne tiennent pas sur un plan
 fault-board-crossing-edge = sa frontière avec le bord devrait en croiser d’autres : les frontières ne tiennent pas sur un plan
-fault-board-small = elle serait trop petite pour un jeton ; donnez moins de régions au plateau
+fault-board-small = elle serait trop petite pour un pion ; donnez moins de régions au plateau
 fault-board-no-island = island : elle n’est sur aucune île, mais d’autres y sont
 fault-board-other-island = elle touche une région d’une autre île
 fault-board-island-apart = les régions de son île ne se suivent pas dans le fichier
 fault-board-islands = îles : { $n }, mais un ensemble en a de 2 à 5
-fault-board-island-sizes = îles de taille « { $size } » pour { $players } personnes : { $n }, mais il en faut { $needed }
-fault-board-same-tile = deux des faces sont sur le même carton
+fault-board-island-sizes = îles de taille « { $size } » avec players = { $players } : { $n }, mais il en faut { $needed }
+fault-board-same-tile = deux des faces sont sur le même plateau
 fault-game-players = une partie compte de 2 à 5 joueurs, pas { $n }
-fault-game-rounds = une partie a de 1 à 20 tours, pas { $n }
-fault-game-tiles = il faut à une partie de 1 à { $races } peuples et de 1 à { $powers } pouvoirs
-fault-game-pieces = une partie a au plus { $most } sortes de pièces
-fault-game-stacks = au plus { $most } sortes de pièces peuvent s’empiler
-fault-game-followers = au plus { $most } sortes de pièces comptent parmi les pions
+fault-game-rounds = une partie a de 1 à 20 manches, pas { $n }
+fault-game-tiles = il faut à une partie des peuples (de 1 à { $races }) et des pouvoirs (de 1 à { $powers })
+fault-game-pieces = trop de sortes de marqueurs ; une partie en a au plus { $most }
+fault-game-stacks = trop de sortes de marqueurs qui s’empilent ; au plus { $most }
+fault-game-followers = trop de sortes de marqueurs comptées parmi les pions ; au plus { $most }
 fault-game-teams = les équipes se jouent à quatre
-fault-game-teams-box = les équipes se jouent avec la boîte « warcraft »
-fault-game-relics = une partie a au plus { $most } reliques et lieux
-fault-game-events = { $n } événements ne font pas une file pour { $rounds } tours
-fault-game-same-key = deux tuiles s’appellent « { $key } »
-fault-game-two-rules = « { $key } » a deux règles d’une sorte qu’une tuile n’a qu’une fois : conquête spéciale, réserve, rabais d’à côté, comme vide, recrues, premières marques
-fault-game-recruits = « { $key } » recrute un pion toutes les 0 régions
-fault-game-lasting = au plus { $most } tuiles échappent à la limite d’un seul peuple en déclin
-fault-game-supply = « { $key } » a { $tokens } pions pour une réserve de { $supply }
-fault-game-board = la boîte « { $box } » ne se joue pas sur le plateau « { $board } »
+fault-game-teams-box = les équipes se jouent avec la boîte « warcraft »
+fault-game-relics = trop de Reliques et de Lieux ; une partie en a au plus { $most }
+fault-game-events = les événements ({ $n }) sont trop nombreux, ou trop peu pour les manches ({ $rounds })
+fault-game-same-key = deux tuiles s’appellent « { $key } »
+fault-game-two-rules = « { $key } » a deux règles d’une sorte qu’une tuile n’a qu’une fois : conquête spéciale, réserve, réduction de voisinage, conquête comme si vide, renforts, premiers marqueurs
+fault-game-recruits = « { $key } » recrute un pion toutes les 0 régions
+fault-game-lasting = trop de tuiles échappent à la limite d’un seul peuple en déclin ; au plus { $most }
+fault-game-supply = « { $key } » a plus de pions ({ $tokens }) que sa réserve ({ $supply })
+fault-game-board = la boîte « { $box } » ne se joue pas sur le plateau « { $board } »
 fault-game-monsters-where = on ne place des Monstres à la main que sur un plateau de base de la partie mixte
-fault-game-monsters = les Monstres vont dans { $n } régions de Tribus oubliées, jamais deux voisines
-fault-game-region = il n’y a pas de région « { $key } »
-fault-game-terrain = il n’y a pas de terrain « { $key } »
-fault-game-regions = un plateau a au plus { $most } régions
-fault-game-stand-in = « { $key } » veut les pions de « { $stand_in } », absent de cette partie
-fault-game-lent = « { $key } » a { $tokens } pions, mais « { $stand_in } » n’en a que { $supply } à prêter
+fault-game-monsters = le nombre de régions de Tribus oubliées avec des Monstres doit être { $n }, jamais deux voisines
+fault-game-region = il n’y a pas de région « { $key } »
+fault-game-terrain = il n’y a pas de terrain « { $key } »
+fault-game-regions = trop de régions ; un plateau en a au plus { $most }
+fault-game-stand-in = « { $key } » veut les pions de « { $stand_in } », absent de cette partie
+fault-game-lent = « { $key } » demande plus de pions ({ $tokens }) que « { $stand_in } » ne peut en prêter ({ $supply })
 fault-shape-begin = cela ne commence pas comme un contour de cette version
 fault-shape-line = cela ne peut pas être lu
 fault-shape-order = le plateau ne l’a pas à cette place
@@ -869,75 +893,75 @@ problem-setup = On ne peut pas en faire une partie : { $reason }
 problem-not-over = La partie n’est pas encore terminée.
 problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
-problem-offline = Le serveur est injoignable. Votre partie est gardée ; elle reprendra à votre retour.
+problem-offline = Le serveur est injoignable. Votre partie est conservée ; elle reprendra à votre retour.
 
-## Interface: more of the table
+## Interface : suite de la table
 
 offer-to-pay = à payer
 tool-succeed = Reprendre
 tool-send = Envoyer
-tool-give = Céder un jeton
+tool-give = Sacrifier un pion
 tool-empty = Vider
 tool-assault = Assaut
-tool-shove = Bousculer
-tool-herd = Bousculer une bête
+tool-shove = Déplacer un pion
+tool-herd = Déplacer une Bête
 tool-swap = Échanger
-tool-raze = Retirer : { $piece }
+tool-raze = Retirer : { $piece }
 tool-reveal = Retourner
-tool-defuse = Désamorcer
+tool-defuse = Laisser faire long feu
 tool-result = Résultat
-tool-map = Carte
+tool-map = Plateau
 bill-after-lost = { $name } perd { n-tokens }.
-season-next = tour suivant
-note-decline = Rapporte { n-coins } maintenant ; au prochain tour, nouveau peuple.
+season-next = manche suivante
+note-decline = Rapporte { n-coins } maintenant ; au prochain tour, nouveau peuple.
 tool-invite = Inviter
-seat-menu = Plus sur la place : { $name }
+seat-menu = Options de la place : { $name }
 sheet-more = Afficher plus
 sheet-less = Afficher moins
 card-holder = { $race } ({ $name })
 card-holder-decline = { $race } ({ $name }), en déclin
 card-use = Avec { $tile }
 card-place = { $n ->
-    [one] Placer : { $piece }
-   *[other] Placer les { $n } : { $piece }
+    [one] Placer : { $piece }
+   *[other] Placer les { $n } : { $piece }
 }
-track-round = Tour
+track-round = Manche
 track-of = sur { $rounds }
 tab-turn = Tour
-tab-offer = Peuples
+tab-offer = Combinaisons
 tab-players = Joueurs
 tab-log = Journal
 
-## Interface : conseils
+## Interface : conseils
 
 hint-ask = Conseil
 hint-title = Ce que ferait un bon joueur
-hint-thinking = Réflexion en cours …
+hint-thinking = Réflexion en cours…
 hint-then = puis { $steps }
 hint-coins = { $n ->
-    [one] rapporte environ { $n } pièce ce tour-ci
-   *[other] rapporte environ { $n } pièces ce tour-ci
+    [one] rapporte environ { $n } jeton de victoire ce tour-ci
+   *[other] rapporte environ { $n } jetons de victoire ce tour-ci
 }
 hint-behind = { $n ->
-    [one] finit environ { $n } pièce derrière le meilleur plan
-   *[other] finit environ { $n } pièces derrière le meilleur plan
+    [one] rapporte environ { $n } jeton de victoire de moins que le meilleur plan
+   *[other] rapporte environ { $n } jetons de victoire de moins que le meilleur plan
 }
 hint-odds = le dé aide { $n } fois sur cent
 hint-regions-more = { $n ->
-    [one] vous tenez { $n } région de plus
-   *[other] vous tenez { $n } régions de plus
+    [one] vous occupez { $n } région de plus
+   *[other] vous occupez { $n } régions de plus
 }
 hint-regions-fewer = { $n ->
-    [one] vous tenez { $n } région de moins
-   *[other] vous tenez { $n } régions de moins
+    [one] vous occupez { $n } région de moins
+   *[other] vous occupez { $n } régions de moins
 }
 hint-hurts = { $n ->
-    [one] coûte { $n } pièce par tour à { $who }
-   *[other] coûte { $n } pièces par tour à { $who }
+    [one] coûte { $n } jeton de victoire par tour à { $who }
+   *[other] coûte { $n } jetons de victoire par tour à { $who }
 }
 hint-earns = { $n ->
-    [one] ensuite { $n } pièce par tour, si rien n’arrive
-   *[other] ensuite { $n } pièces par tour, si rien n’arrive
+    [one] ensuite { $n } jeton de victoire par tour, si rien ne change
+   *[other] ensuite { $n } jetons de victoire par tour, si rien ne change
 }
 hint-exposed = { $n ->
     [one] { $n } de vos régions peut être attaquée ensuite
@@ -947,10 +971,10 @@ hint-safe = personne ne peut vous attaquer ensuite
 hint-makes-room = fait place à un nouveau peuple
 hint-price = { $n ->
     [0] la combinaison est gratuite
-    [one] la combinaison coûte { $n } pièce
-   *[other] la combinaison coûte { $n } pièces
+    [one] la combinaison coûte { $n } jeton de victoire
+   *[other] la combinaison coûte { $n } jetons de victoire
 }
 hint-gift = { $n ->
-    [one] { $n } pièce vient avec la combinaison
-   *[other] { $n } pièces viennent avec la combinaison
+    [one] { $n } jeton de victoire à ramasser avec la combinaison
+   *[other] { $n } jetons de victoire à ramasser avec la combinaison
 }
