@@ -45,7 +45,7 @@ nav-language = Sprache
 language-en = English
 language-fr = Français
 language-de = Deutsch
-theme-auto = Wie das Gerät
+theme-auto = Wie am Gerät eingestellt
 theme-light = Hell
 theme-dark = Dunkel
 on = An
@@ -64,14 +64,20 @@ page-missing-hint = Vielleicht ist die Adresse vertippt, oder der Tisch ist scho
 set-base = Small World
 set-base-about = Wo alles begann: Äcker, Wälder und nie genug davon.
 set-underground = Underground
-set-underground-about = Unter der Erde bewachen Monster Relikte und Orte.
+set-underground-about = Unter der Erde bewachen Monster Altertümer und Orte.
 set-base-underground = Small World und Underground
 set-base-underground-about = Völker und Spezialfähigkeiten beider Schachteln an einem Tisch.
 set-river = River World
 set-river-about = Flüsse, Häfen, Piraten und in jeder Runde ein neues Ereignis.
 set-warcraft = World of Warcraft
-set-warcraft-about = Inseln, Fraktionen, Artefakte und legendäre Orte.
-set-contents = { $races } Völker · { $powers } Spezialfähigkeiten
+set-warcraft-about = Inseln, Fraktionen, Artefakte und Legendäre Orte.
+set-contents = { $races ->
+        [one] { $races } Volk
+       *[other] { $races } Völker
+    } · { $powers ->
+        [one] { $powers } Spezialfähigkeit
+       *[other] { $powers } Spezialfähigkeiten
+    }
 board-usual = Spielplan für { n-players }
 board-island = Zufällig gezogene Inseln
 board-redraw = Andere Inseln ziehen
@@ -118,7 +124,7 @@ join-empty = Füge erst einen Link oder Code ein.
 join-bad = Das ist weder Link noch Code eines Tisches von hier.
 watch-none = Gerade ist kein Tisch für Zuschauer offen.
 watch-go = Bei { $table } zuschauen
-watch-failed = Die Liste der Tische ist gerade nicht zu bekommen.
+watch-failed = Die Liste der Tische lässt sich gerade nicht laden.
 table-round = Runde { $round } von { $rounds }
 table-over = Zu Ende
 mine-your-turn = Du bist dran
@@ -135,7 +141,7 @@ new-box = Schachtel
 new-board = Spielplan
 new-board-alt = Vorschau des Spielplans { $board }
 new-seats = Plätze
-new-add-seat = Platz dazustellen
+new-add-seat = Platz hinzufügen
 new-remove-seat = Platz { $seat } wegnehmen
 new-seat-kind = Wer auf Platz { $seat } sitzt
 new-seat-name = Name auf Platz { $seat }
@@ -148,45 +154,51 @@ seat-open = frei
 seat-you = du
 seat-bot-tag = Bot
 seat-guest-name = Gast { $seat }
-seat-my-name = Person { $seat }
+seat-my-name = Spieler { $seat }
 new-purses = Münzen
 purses-open = Offen
 purses-open-about = Alle sehen, was alle haben.
 purses-tracked = Mitgezählt
-purses-tracked-about = Alle sehen, was sich aus offen Gezahltem und Gewonnenem ergibt.
+purses-tracked-about = Alle sehen den Stand aus allen offenen Zahlungen und Gewinnen.
 purses-strict = Verdeckt
 purses-strict-about = Bis zum Ende siehst du nur deine eigenen Münzen.
-new-absent = Wenn jemand weg ist
+new-absent = Wenn jemand abwesend ist
 absent-wait = Warten
 absent-wait-about = Die Partie wartet, wenn nötig tagelang.
 absent-bot = Ein Bot springt ein
-absent-bot-about = Nach { $minutes } Minuten ohne Antwort spielt ein Bot weiter, bis die Person zurück ist.
+absent-bot-about = Nach { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } ohne Antwort spielt ein Bot weiter, bis die Person zurück ist.
 absent-hand = Platz weitergeben
-absent-hand-about = Nach { $minutes } Minuten kann der Platz per Link an jemand anderen gehen.
+absent-hand-about = Nach { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } kann der Platz per Link an jemand anderen gehen.
 new-public = Offen für Zuschauer
 new-public-about = Der Tisch steht in der Liste zum Zuschauen.
-new-flying = Die Fähigkeit „Fliegend“ bleibt im Spiel
+new-flying = Die Spezialfähigkeit „Fliegend“ bleibt im Spiel
 watch-page = Zuschauen
 join-page = Mitspielen
 theme-switch = Zwischen hell und dunkel wechseln
 new-teams = Zwei Teams (Hausregel)
 new-teams-about = A und C spielen zusammen gegen B und D.
-new-rules = Wie es am Tisch zugeht
+new-rules = Tischregeln
 new-home-checking = Wird geprüft …
 new-table-name = Name des Tisches
-new-monsters = Relikte und Orte auf diesem Spielplan
+new-monsters = Altertümer und Orte auf diesem Spielplan
 new-monsters-about = Monster bewachen einige Regionen Untergegangener Stämme, und was sie bewachen, lässt sich finden.
-new-home = Eigene Völker, Fähigkeiten und Spielpläne
-new-home-about = Nimm ein eigenes Volk, eine Spezialfähigkeit (.toml) oder einen Spielplan (.board) dazu. Der Server prüft das zuerst.
+new-home = Eigene Völker, Spezialfähigkeiten und Spielpläne
+new-home-about = Füge ein eigenes Volk, eine Spezialfähigkeit (.toml) oder einen Spielplan (.board) hinzu. Der Server prüft das zuerst.
 new-home-file = Dateien wählen
 new-home-paste = Oder Text einfügen
 new-home-pasted = Der eingefügte Text
-new-home-add = Prüfen und dazunehmen
+new-home-add = Prüfen und hinzufügen
 new-home-race = Volk: { $name }
 new-home-power = Spezialfähigkeit: { $name }
 new-home-board = Spielplan: { $name }
 new-home-warning = Hinweis: { $text }
-new-home-bad = { $name } geht so nicht.
+new-home-bad = { $name } lässt sich so nicht verwenden.
 new-home-remove = { $name } entfernen
 new-create = Tisch eröffnen
 new-creating = Der Tisch wird aufgebaut …
@@ -197,11 +209,11 @@ new-need-person = Mindestens ein Platz muss einem Menschen gehören.
 
 lobby-page = Einladung zu { $table }
 lobby-title = Wer kommt?
-lobby-hint = Jeder Platz hat einen eigenen Link. Wer ihn öffnet, setzt sich dorthin; die Partie beginnt derweil.
+lobby-hint = Jeder Platz hat einen eigenen Link. Wer ihn öffnet, nimmt den Platz ein; die Partie beginnt, ohne zu warten.
 lobby-link-for = Link zu Platz { $seat }
 lobby-qr = QR-Code des Links zu Platz { $seat }
 lobby-qr-show = Code zeigen
-lobby-qr-hint = Halte ein Telefon auf diesen Code.
+lobby-qr-hint = Richte ein Handy auf diesen Code.
 lobby-copy = Link kopieren
 lobby-copy-label = Link zu Platz { $seat } kopieren
 lobby-here = ist da
@@ -223,24 +235,24 @@ curtain-go = Ich bin { $name }
 ## Oberfläche: Einstellungen
 
 settings-page = Einstellungen
-settings-theme = Farben
+settings-theme = Darstellung
 settings-language = Sprache
 settings-sound = Ton
 settings-sound-about = Kurz und leise; zu jedem Ton gibt es auch etwas zu sehen.
-settings-speed = Tempo fremder Züge
+settings-speed = Tempo der Züge anderer
 speed-0 = Sofort
 speed-1 = Langsam
 speed-2 = Normal
 speed-3 = Schnell
 settings-motion = Bewegung
-motion-auto = Wie das Gerät
+motion-auto = Wie am Gerät eingestellt
 motion-full = Alles
-motion-less = Nur Blenden
+motion-less = Nur Überblendungen
 settings-notify = Melden, wenn ich dran bin
-settings-notify-about = Eine Nachricht des Browsers, wenn diese Seite im Hintergrund ist.
-settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
+settings-notify-about = Eine Benachrichtigung des Browsers, wenn diese Seite im Hintergrund ist.
+settings-notify-blocked = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-confirm = Eroberungen bestätigen
-settings-confirm-about = Der erste Klick zeigt die Rechnung, der zweite erobert.
+settings-confirm-about = Der erste Klick zeigt die Kostenaufschlüsselung, der zweite erobert.
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
@@ -257,36 +269,36 @@ help-goal-text = Sammle die meisten Münzen. Platz ist nie für alle da, also ni
 help-pick = 1. Ein Volk wählen
 help-pick-text = Sechs Kombinationen aus Volk und Spezialfähigkeit liegen aus. Die oberste ist gratis. Auf jede, die du überspringst, legst du eine Münze; Münzen auf der gewählten gehören dir. Beide Zahlen zusammen sind deine Plättchen.
 help-conquer = 2. Erobern
-help-conquer-text = Eine Region kostet 2 Plättchen und je 1 mehr für Gebirge, Einheimische, fremde Plättchen und andere Verteidigung. Du beginnst am Rand des Spielplans und machst neben deinen Regionen weiter. Jede Region zeigt, was sie dich kostet; ihre Rechnung sagt, warum.
+help-conquer-text = Eine Region kostet 2 Plättchen und je 1 mehr für Gebirge, Einheimische, fremde Plättchen und andere Verteidigung. Du beginnst am Rand des Spielplans und machst neben deinen Regionen weiter. Jede Region zeigt, was sie dich kostet; ihre Kostenaufschlüsselung sagt, warum.
 help-die = Der Würfel
 help-die-text = Fehlen dir für die letzte Eroberung bis zu 3 Plättchen, nenne die Region und würfle: Drei Seiten sind leer, die anderen zeigen 1, 2 und 3. Egal wie es ausgeht, danach enden deine Eroberungen.
-help-redeploy = 3. Umverteilen
+help-redeploy = 3. Umgruppieren
 help-redeploy-text = Verteile deine Plättchen beliebig auf deine Regionen, mindestens eines in jeder.
 help-score = 4. Werten
 help-score-text = Jede deiner Regionen bringt 1 Münze, auch die deiner untergegangenen Völker. Völker und Spezialfähigkeiten bringen mehr.
 help-lose = Wenn du angegriffen wirst
-help-lose-text = Du verlierst ein Plättchen endgültig und nimmst die anderen zurück. Am Ende dieses Zugs setzt du sie in andere Regionen von dir.
+help-lose-text = Du verlierst ein Plättchen endgültig und nimmst die anderen zurück. Am Ende dieses Zugs setzt du sie in andere deiner Regionen.
 help-decline = Untergang
 help-decline-text = Statt zu erobern, kannst du dein Volk untergehen lassen: In jeder Region bleibt ein Plättchen, umgedreht, und zählt weiter. Im nächsten Zug wählst du ein neues Volk. Du darfst nur ein untergegangenes Volk haben; das ältere verlässt den Spielplan.
 help-end = Das Ende
 help-end-text = Nach der letzten Runde gewinnt, wer die meisten Münzen hat. Bei Gleichstand entscheiden die Volksplättchen auf dem Spielplan.
 help-tiles = Alle Völker und Spezialfähigkeiten
-help-tiles-hint = Am Tisch erklärt sich jedes Teil selbst: zeig darauf oder tipp es an.
+help-tiles-hint = Am Tisch erklärt sich jedes Plättchen selbst: zeig darauf oder tipp es an.
 help-rules = Die Regeln nach Nummern
 help-keys = Tasten
 help-keys-hint = Alles geht ohne Maus.
 key-arrows = zur Nachbarregion in dieser Richtung
 key-next = vorige oder nächste wählbare Region
-key-enter = Rechnung zeigen; noch einmal: ausführen
+key-enter = Kosten aufschlüsseln; noch einmal: ausführen
 key-escape = zurück
 key-undo = zurücknehmen
 key-redo = wiederholen
 key-restart = Zug neu beginnen
 key-end = zu „Zug beenden“
-key-hint = ein Tipp, oder ihn weglegen
+key-hint = Tipp zeigen oder ausblenden
 key-plus = mehr oder weniger Plättchen
 key-map = zum Spielplan
-key-primary = zur großen Taste
+key-primary = zur großen Schaltfläche
 key-offer = Auslage
 key-players = Mitspieler
 key-log = Verlauf
@@ -301,7 +313,7 @@ key-name-shift = Umschalt
 ## Oberfläche: Mitwirkende
 
 credits-page = Mitwirkende
-credits-unofficial = Elbowroom ist ein inoffizielles Fanwerk. Es wird von den Verlagen weder gemacht noch gebilligt noch unterstützt. Small World und die Namen der Schachteln sind Marken von Days of Wonder; World of Warcraft ist eine Marke von Blizzard Entertainment. Die Regeln sind in eigenen Worten erzählt; Bilder und Texte der Verlage werden nicht verwendet.
+credits-unofficial = Elbowroom ist ein inoffizielles Fanwerk. Es wird von den Verlagen weder hergestellt noch gebilligt noch unterstützt. Small World und die Namen der Schachteln sind Marken von Days of Wonder; World of Warcraft ist eine Marke von Blizzard Entertainment. Die Regeln sind in eigenen Worten erzählt; Bilder und Texte der Verlage werden nicht verwendet.
 credits-icons = Symbole
 credits-icons-text = Symbole von Lorc, Delapouite und anderen, game-icons.net, unter der Lizenz CC BY 3.0. Die Formen sind unverändert; Farben, Umrisse und Rahmen sind von uns.
 credits-icons-by = { $count ->
@@ -318,12 +330,18 @@ credits-licence = Lizenztext
 
 step-choose = Wählen
 step-conquer = Erobern
-step-redeploy = Umverteilen
+step-redeploy = Umgruppieren
 step-score = Werten
 bar-spectator = Du schaust zu.
-bar-away-wait = { $name } ist weg. Die Partie wartet.
-bar-away-bot = { $name } ist weg. Nach { $minutes } Minuten spielt ein Bot weiter.
-bar-away-hand = { $name } ist weg. Nach { $minutes } Minuten kann der Platz weitergegeben werden, unter Spieler.
+bar-away-wait = { $name } ist nicht da. Die Partie wartet.
+bar-away-bot = { $name } ist nicht da. Nach { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } spielt ein Bot weiter.
+bar-away-hand = { $name } ist nicht da. Nach { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } kann der Platz weitergegeben werden, unter „Mitspieler“.
 bar-hand = { $tokens ->
     [one] Plättchen auf der Hand
    *[other] Plättchen auf der Hand
@@ -343,28 +361,28 @@ ask-badge = Eine Spezialfähigkeit wird aufgedeckt
 ask-attempt-die = Der Würfel entscheidet
 ask-roll-die = Der Würfel fällt
 ask-gamble-die = Der Würfel entscheidet
-ask-find = Etwas wird gefunden
+ask-find = Eine Entdeckung
 ask-event = Das Ereignis der Runde
 ask-omen = Ein Blick voraus
 ask-bind = Eine Plakette wird gezogen
-ask-send = { $piece } aussenden
+ask-send = Losschicken: { $piece }
 ask-site = { $piece } aufstellen
 ask-mimic = Spezialfähigkeit tauschen?
 ask-totem = { $piece } neu aufstellen
 ask-vanish = { $race } verschwinden lassen?
 ask-finale = Vor der Wertung
 ask-leave = Flüsse verlassen
-ask-pick = Wähle ein Volk mit seiner Fähigkeit
-ask-choose = Ausbreiten oder untergehen?
+ask-pick = Wähle ein Volk mit seiner Spezialfähigkeit
+ask-choose = Ausbreiten oder untergehen lassen?
 ask-act = Erobere eine Region
 ask-redeploy = Verteile deine Plättchen
 ask-yield = Gib eine Region auf
 ask-post = { $piece } aufstellen
 ask-ally = Frieden anbieten?
-ask-late = Jetzt untergehen?
+ask-late = Volk jetzt untergehen lassen?
 ask-seer = Das nächste Ereignis ansehen?
 ask-act-first = Betritt den Spielplan
-ask-act-risen = { $race }: auch untergegangen noch am Erobern
+ask-act-risen = { $race } (untergegangen) dürfen erobern
 ask-act-rolled = Der Würfel zeigt { $face }: angreifen oder aufhören
 ask-redeploy-settle = Setze deine vertriebenen Plättchen ein
 ask-nothing-hint = Sieh nach, wer gewonnen hat und warum.
@@ -380,22 +398,22 @@ ask-omen-hint = Nur wer nachsieht, erfährt es.
 ask-bind-hint = Für diesen Ort wird eine Plakette gezogen.
 ask-send-hint = Wähle eine Region, die an diese grenzt. Wer dort steht, wird vertrieben.
 ask-site-hint = Wähle eine der markierten Stellen.
-ask-mimic-hint = Wähle die Kombination, deren Fähigkeit du willst, oder behalte deine.
-ask-totem-hint = Die Region ist verloren. Wähle eine andere von deinen.
+ask-mimic-hint = Wähle die Kombination, deren Spezialfähigkeit du willst, oder behalte deine.
+ask-totem-hint = Die Region ist verloren. Wähle eine andere deiner Regionen.
 ask-vanish-hint = Jede Region bringt jetzt 2 Münzen, dann verlassen alle Plättchen den Spielplan.
-ask-finale-hint = Nutze deine Relikte und Orte, oder geh weiter zur Wertung.
-ask-leave-hint = Wähle die Flüsse, die du räumst; ihre Plättchen kommen auf die Hand.
+ask-finale-hint = Nutze deine Altertümer und Orte, oder geh weiter zur Wertung.
+ask-leave-hint = Wähle die Flüsse, die du leerst; ihre Plättchen kommen auf die Hand.
 ask-pick-hint = Die oberste Kombination ist gratis; jede weitere kostet 1 Münze mehr.
-ask-choose-hint = { $race } weiter erobern lassen, oder untergehen und im nächsten Zug ein neues Volk wählen.
+ask-choose-hint = Weiter erobern ({ $race }) oder das Volk untergehen lassen und im nächsten Zug ein neues Volk wählen.
 ask-act-hint = Wähle eine Region und sieh, was sie kostet. Ein Wurf lässt sich nicht zurücknehmen.
 ask-redeploy-hint = In jeder Region bleibt mindestens ein Plättchen.
-ask-yield-hint = Es müssen mehr Plättchen weg, als übrig sind: noch { n-tokens }.
-ask-post-hint = Wähle für jeden Spielstein eine markierte Region.
-ask-ally-hint = Wen du wählst, darf dein aktives Volk bis zu deinem nächsten Zug nicht angreifen.
-ask-late-hint = { $race } gingen sofort unter, ohne dass es dich einen Zug kostet.
+ask-yield-hint = Es müssen mehr Plättchen weg, als entbehrlich sind: noch { n-tokens }.
+ask-post-hint = Wähle für jeden Marker eine markierte Region.
+ask-ally-hint = Der gewählte Gegner darf dein aktives Volk bis zu deinem nächsten Zug nicht angreifen.
+ask-late-hint = { $race } würden sofort untergehen, ohne dass es dich einen Zug kostet.
 ask-seer-hint = Du besetzt den Tempel der Seherin. Nur du erfährst, was du siehst.
 ask-act-first-hint = Wähle eine markierte Region für die erste Eroberung.
-ask-act-risen-hint = Sie handeln vor deinem aktiven Volk. Hör auf, um an dieses zu übergeben.
+ask-act-risen-hint = Sie handeln vor deinem aktiven Volk. Höre auf, um mit ihm weiterzumachen.
 ask-act-rolled-hint = Wähle eine Region; sie kostet { $face } weniger, mindestens aber 1 Plättchen.
 ask-redeploy-settle-hint = Sie wurden vertrieben. Setze sie in Regionen, die dir noch gehören.
 
@@ -406,19 +424,19 @@ wait-badge = Eine Spezialfähigkeit wird aufgedeckt
 wait-attempt-die = Der Würfel rollt
 wait-roll-die = Der Würfel rollt
 wait-gamble-die = Der Würfel rollt
-wait-find = Etwas wird gefunden
+wait-find = Eine Entdeckung
 wait-event = Das Ereignis der Runde wird aufgedeckt
 wait-omen = Jemand sieht sich das nächste Ereignis an
 wait-bind = Eine Plakette wird gezogen
-wait-send = { $name } sendet aus: { $piece }
+wait-send = { $name } schickt los: { $piece }
 wait-site = { $name } stellt auf: { $piece }
 wait-mimic = { $name } darf die Spezialfähigkeit tauschen
 wait-totem = { $name } stellt neu auf: { $piece }
 wait-vanish = { $name } entscheidet, ob das Volk verschwindet: { $race }
-wait-finale = { $name } nutzt Relikte und Orte
+wait-finale = { $name } nutzt Altertümer und Orte
 wait-leave = { $name } verlässt Flüsse
-wait-pick = { $name } wählt ein Volk mit seiner Fähigkeit
-wait-choose = { $name } wählt: ausbreiten oder untergehen
+wait-pick = { $name } wählt ein Volk mit seiner Spezialfähigkeit
+wait-choose = { $name } wählt: ausbreiten oder untergehen lassen
 wait-act = { $name } erobert
 wait-redeploy = { $name } verteilt Plättchen
 wait-yield = { $name } gibt eine Region auf
@@ -433,7 +451,7 @@ do-pick = Diese Kombination nehmen
 do-pick-free = Gratis nehmen
 do-pick-pay = Für { n-coins } nehmen
 do-expand = Ausbreiten
-do-decline = Untergehen
+do-decline = Untergehen lassen
 do-abandon = { $region } aufgeben
 do-conquer = { $region } erobern
 do-use = { $region } nehmen: { $tile }
@@ -444,13 +462,13 @@ do-put = { $n ->
     [one] Ein Plättchen nach { $region }
    *[other] { $n } Plättchen nach { $region }
 }
-do-empty = { $region } räumen
+do-empty = { $region } leeren
 do-place = { $mark } nach { $region }
 do-wield = Für die nächste Eroberung: { $tile }
 do-copy = Kopieren: { $tile }
 do-lay = { $tile } nach { $region }
 do-give = Ein Plättchen in { $region } opfern
-do-send = Nach { $region } senden
+do-send = Nach { $region } schicken
 do-succeed = { $region } übernehmen
 do-trade = Mit Kombination { $slot } tauschen
 do-vanish = Verschwinden lassen
@@ -458,11 +476,11 @@ do-ally = Frieden mit { $seat }
 do-peek = Das nächste Ereignis ansehen
 do-done = Weiter
 do-first = { $seat } beginnt
-do-banner = { $tile } aufdecken
-do-badge = { $tile } aufdecken
-do-find = { $tile } finden
-do-event = { $tile } aufdecken
-do-omen = { $tile } zeigen
+do-banner = Aufdecken: { $tile }
+do-badge = Aufdecken: { $tile }
+do-find = Finden: { $tile }
+do-event = Aufdecken: { $tile }
+do-omen = Zeigen: { $tile }
 do-die = { $face } würfeln
 
 done-nothing = Zum Ergebnis
@@ -478,22 +496,22 @@ done-omen = Weiter
 done-bind = Weiter
 done-send = Stehen lassen
 done-site = Weiter
-done-mimic = Fähigkeit behalten
+done-mimic = Spezialfähigkeit behalten
 done-totem = Weiter
 done-vanish = Dableiben lassen
 done-finale = Weiter zur Wertung
 done-leave = In den übrigen bleiben
 done-pick = Weiter
 done-choose = Ausbreiten
-done-act = Aufhören und umverteilen
+done-act = Aufhören und umgruppieren
 done-redeploy = Fertig
 done-yield = Fertig
 done-post = Fertig aufgestellt
-done-ally = Mit niemandem Frieden
+done-ally = Kein Frieden
 done-late = Aktiv bleiben
 done-seer = Nicht nachsehen
 done-act-risen = Aufhören, weiter mit dem aktiven Volk
-done-act-rolled = Nicht angreifen, umverteilen
+done-act-rolled = Nicht angreifen, umgruppieren
 
 button-undo = Zurücknehmen
 button-redo = Wiederholen
@@ -512,9 +530,9 @@ button-fit = Ganzer Spielplan
 button-abandon = Aufgeben
 undo-free = Nimmt deinen letzten Schritt zurück
 barrier-start = Es gibt noch nichts zurückzunehmen
-barrier-die = Nicht hinter den Würfel zurück
-barrier-draw = Nicht hinter das Ziehen zurück
-barrier-other = Nicht hinter den Zug anderer zurück
+barrier-die = Ein Wurf lässt sich nicht zurücknehmen
+barrier-draw = Ein Ziehen lässt sich nicht zurücknehmen
+barrier-other = Der Zug anderer lässt sich nicht zurücknehmen
 redo-nothing = Es gibt nichts zu wiederholen
 
 ## Oberfläche: Auslage und Mitspieler
@@ -533,11 +551,11 @@ player-no-band = Kein aktives Volk
 player-hand = { n-tokens } auf der Hand
 player-here = da
 player-away = weg
-player-bot-in = ein Bot vertritt
+player-bot-in = ein Bot springt ein
 player-peace = Frieden mit { $name }
 player-first = beginnt jede Runde
 
-## Oberfläche: Rechnungen und Wertungsblatt
+## Oberfläche: Kosten und Wertungsblatt
 
 bill-total = { $tokens ->
     [one] Plättchen zum Erobern
@@ -546,7 +564,10 @@ bill-total = { $tokens ->
 bill-die = Du hast { $hand }, also muss der Würfel mindestens { $face } zeigen.
 bill-roll = Würfeln
 bill-conquer = Erobern
-bill-score = Dieser Zug: { $before } → { $after } Münzen
+bill-score = Dieser Zug: { $before } → { $after ->
+        [one] { $after } Münze
+       *[other] { $after } Münzen
+    }
 bill-after-one = { $name } verliert ein Plättchen endgültig und nimmt { $back } zurück.
 bill-after-none = { $name } verliert nichts und nimmt { $back } zurück.
 bill-after-natives = Die Einheimischen verlassen das Spiel.
@@ -570,7 +591,7 @@ sheet-decline = { $regions ->
     [one] Eine Region, { $race }, untergegangen
    *[other] { $regions } Regionen, { $race }, untergegangen
 }
-sheet-total = Zusammen
+sheet-total = Summe
 
 ## Oberfläche: Absagen
 
@@ -584,10 +605,10 @@ illegal-not-held = Diese Region gehört deinem Volk nicht.
 illegal-too-late-to-abandon = Regionen gibst du nur vor dem ersten Angriff auf.
 illegal-own-region = Dein Volk besetzt diese Region schon.
 illegal-closed-ground = Dein Volk kann eine solche Region nicht besetzen.
-illegal-immune = Diese Region ist uneinnehmbar.
-illegal-peace = Ein Frieden verbietet diesen Angriff.
+illegal-immune = Diese Region ist immun.
+illegal-peace = Der Frieden verbietet diesen Angriff.
 illegal-out-of-reach = Diese Region grenzt nicht an deine.
-illegal-no-entry = Die erste Eroberung muss eine Region sein, über die Völker hereinkommen.
+illegal-no-entry = Die erste Eroberung muss eine Einstiegsregion sein.
 illegal-empty-hand = Du hast kein Plättchen auf der Hand.
 illegal-no-token-to-roll = Du hast kein Plättchen auf der Hand, um zu würfeln.
 illegal-too-dear = Das kostet { $cost }, und du hast { $hand }.
@@ -596,10 +617,10 @@ illegal-no-need-of-die = Deine Plättchen reichen ohne Würfel.
 illegal-rolls-first = Dein Volk würfelt, bevor es eine Region nennt.
 illegal-toll-too-dear = Du kannst den Zoll nicht zahlen.
 illegal-no-such-ability = Dein Volk hat diese Fähigkeit gerade nicht.
-illegal-used = Diese Fähigkeit ist in diesem Zug schon genutzt.
+illegal-used = Diese Fähigkeit wurde in diesem Zug schon genutzt.
 illegal-unfit = Diese Region erfüllt die Bedingungen der Fähigkeit nicht.
 illegal-one-or-all = Setze eines nach dem anderen oder alle übrigen.
-illegal-no-place = Der Spielstein kann dort nicht hin.
+illegal-no-place = Der Marker kann dort nicht liegen.
 illegal-not-ally = Nur wen du in diesem Zug nicht angegriffen hast, kannst du wählen.
 illegal-duty = Das lässt sich nicht übergehen.
 illegal-not-in-stack = Das ist nicht mehr im Stapel.
@@ -619,7 +640,7 @@ log-turned-badge = Position { $slot }: { $power }
 log-reshuffled = Die abgelegten Plaketten werden neu gemischt
 log-revealed = Ereignis der Runde: { $event }
 log-looked = { $seat } sieht sich das nächste Ereignis an
-log-thawed = { $race }: { n-tokens } verlassen den getauten { $region }
+log-thawed = Tauwetter, { $region }: { n-tokens } in den Vorrat ({ $race })
 log-turn-began = Runde { $round }: { $seat } ist am Zug
 log-picked = { $seat } nimmt { $race }, { $power }: { n-tokens }
 log-paid = { n-coins } auf die Kombinationen darüber
@@ -627,7 +648,7 @@ log-collected = { n-coins } von der Kombination
 log-expanded = { $race } breiten sich aus
 log-declined = { $race } gehen unter
 log-gathered = { $race }: { n-tokens } auf die Hand
-log-returned = { $race }: { n-tokens } kommen zurück
+log-returned = { $race }: { n-tokens } zurück
 log-abandoned = { $region } aufgegeben
 log-conquered = { $race } erobern { $region }: { n-tokens }
 log-natives-left = { $region }: Die Einheimischen gehen
@@ -642,7 +663,7 @@ log-consoled = { $seat } bekommt { n-coins } für den Verlust
 log-ransom-paid = { $seat } zahlt { n-coins } an { $to }
 log-bound = An den Ort gebunden: { $power }
 log-wielded = Im Einsatz: { $tile }
-log-sheathed = Das Relikt wird zurückgelegt
+log-sheathed = Das Altertum wird zurückgelegt
 log-moved = { $tile } liegt jetzt in { $region }
 log-copied = Kopiert: { $tile }
 log-given-up = { $race }: ein Plättchen in { $region } geopfert
@@ -650,8 +671,8 @@ log-sacrificed = { $seat } bekommt dafür { n-coins }
 log-overran = { $mark } dringt ein: { $region }
 log-succeeded = { $race } übernehmen { $region }
 log-traded = { $race } tauschen: jetzt { $power }
-log-forged = { $race }: { $n } neue Spielsteine
-log-marked = { $seat } bekommt eine Marke ({ $by })
+log-forged = { $race }: +{ $n } Marker
+log-marked = { $seat } bekommt einen Marker ({ $by })
 log-armed = { $mark }: { $n } genommen
 log-halted = { $race } hören auf zu erobern
 log-recruited = { $race }: { n-tokens } aus dem Vorrat
@@ -673,7 +694,7 @@ log-ended = Die Partie ist zu Ende
 ## Oberfläche: was vorgelesen wird
 
 aria-map = Spielplan
-aria-map-hint = Pfeiltasten gehen von Region zu Region, Eingabe zeigt die Rechnung.
+aria-map-hint = Pfeiltasten gehen von Region zu Region, Eingabe zeigt die Kostenaufschlüsselung.
 aria-region = Region { $number }, { $terrain }
 aria-region-with = Region { $number }, { $terrain } mit { $things }
 aria-yours = dein aktives Volk, { $race }, { n-tokens }
@@ -689,13 +710,13 @@ aria-piece = { $n ->
    *[other] { $n } × { $piece }
 }
 aria-costs = Kostet dich { $cost }; du hast { $hand }.
-aria-costs-die = Kostet dich { $cost }; du hast { $hand }; braucht { $face } auf dem Würfel, { $odds } Prozent.
+aria-costs-die = Kostet dich { $cost }; du hast { $hand }; nötig: { $face } auf dem Würfel, { $odds } Prozent.
 aria-cannot = Nicht zu erobern: { $reason }
 aria-choice = Wählbar.
 aria-players = Mitspieler
 aria-offer = Ausliegende Kombinationen
 aria-log = Was geschehen ist
-aria-turn = Dein Zug und seine Tasten
+aria-turn = Dein Zug und seine Schaltflächen
 aria-sheet = Wertungsblatt
 aria-die = Der Würfel zeigt { $face }
 text-board-title = Regionen als Liste
@@ -743,24 +764,24 @@ end-source-start = Start
 end-source-regions = Regionen
 end-source-race = Volk
 end-source-power = Spezialfähigkeit
-end-source-other = Relikte, Orte, anderes
+end-source-other = Altertümer, Orte, anderes
 end-source-found = Auf Kombinationen gefunden
 end-source-paid = Gezahlt
 end-again = Noch einmal
 end-again-hint = Gleiche Schachtel, gleiche Plätze
-end-record = Mitschrift herunterladen
+end-record = Spielprotokoll herunterladen
 end-home = Startseite
-end-fair = War das Los ehrlich?
-end-fair-about = Vor dem ersten Zug hat sich der Server mit dieser Zahl auf Würfel und Ziehungen festgelegt. Jetzt ist die Saat offen: Dein Browser hat nachgerechnet.
-end-fair-good = Das Versprechen wurde gehalten: Saat und Versprechen passen zusammen.
-end-fair-bad = Die Saat passt nicht zum Versprechen.
+end-fair = War der Zufall ehrlich?
+end-fair-about = Vor dem ersten Zug hat sich der Server mit dieser Zahl auf Würfel und Ziehungen festgelegt. Jetzt ist der Startwert offen: Dein Browser hat nachgerechnet.
+end-fair-good = Das Versprechen wurde gehalten: Startwert und Versprechen passen zusammen.
+end-fair-bad = Der Startwert passt nicht zum Versprechen.
 end-fair-promise = Versprechen
-end-fair-seed = Saat
+end-fair-seed = Startwert
 
 ## Oberfläche: Verbindung und Fehler
 
 net-connecting = Verbinden …
-net-lost = Die Verbindung ist weg. Neuer Versuch …
+net-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 problem-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-line = Der Server hat „{ $line }“ nicht verstanden. Bitte lade die Seite neu.
 problem-stale = Inzwischen hat sich etwas geändert. So sieht der Tisch jetzt aus.
@@ -784,20 +805,20 @@ fault-text-json = das ist nicht als JSON lesbar: { $quote }
 fault-text-missing = das Feld „{ $field }“ fehlt
 fault-text-unknown = ein Feld „{ $field }“ gibt es nicht; es gibt: { $known }
 fault-text-value = dieser Wert gehört nicht hierher: { $quote }
-fault-text-twice = das wurde schon gesagt: { $quote }
+fault-text-twice = das steht schon da: { $quote }
 fault-tile-word = { $field }: „{ $word }“ ist keines von: { $known }
 fault-tile-key = key: „{ $key }“ darf nur Kleinbuchstaben, Ziffern und Unterstriche haben
-fault-tile-tokens = tokens: ein Volk hat 1 bis 30, eine Fähigkeit 0 bis 30
+fault-tile-tokens = tokens: ein Volk hat 1 bis 30, eine Spezialfähigkeit 0 bis 30
 fault-tile-stand-in = stand_in: ein Volk braucht eines, dessen Plättchen es benutzt
-fault-tile-no-stand-in = stand_in: eine Fähigkeit hat keines
-fault-tile-kept = when: eine Fähigkeit, die im Untergang wirkt, muss kept = true sagen
+fault-tile-no-stand-in = stand_in: eine Spezialfähigkeit hat keines
+fault-tile-kept = when: eine Spezialfähigkeit, die nach dem Untergang wirkt, braucht kept = true
 fault-tile-when = when: der Effekt „{ $effect }“ geht nur mit „{ $when }“
 fault-tile-needs = { $field }: der Effekt „{ $effect }“ braucht eine Angabe
 fault-tile-takes-none = { $field }: der Effekt „{ $effect }“ nimmt keine Angabe
 fault-tile-amount = amount: muss 1 bis { $most } sein
-fault-tile-piece = piece: der Effekt „{ $effect }“ braucht ein Stück, das es nur einmal gibt: dragon
+fault-tile-piece = piece: der Effekt „{ $effect }“ braucht einen Marker, den es nur einmal gibt: dragon
 fault-tile-many-race = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für ein Volk empfohlen sind
-fault-tile-many-power = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für eine Fähigkeit empfohlen sind
+fault-tile-many-power = Hinweis: tokens: { $tokens } ist mehr als die { $most }, die für eine Spezialfähigkeit empfohlen sind
 fault-board-format = das Format { $format } ist unbekannt; diese Version liest Format { $known }
 fault-board-box = box: „{ $box }“ ist keine von: { $known }
 fault-board-unknown = kein Spielplan hat den Schlüssel „{ $key }“
@@ -822,43 +843,43 @@ fault-board-few = Regionen mit „{ $what }“: { $n }, aber es müssen { $least
 fault-board-legends = Plätze für Legenden auf ihrer Insel: { $n }, aber es muss einer sein
 fault-board-no-land = um sie herum ist kein Land
 fault-board-cut-off = über Land führt kein Weg von Region { $other } dorthin
-fault-board-no-entry = um sie herum ist keine Region, durch die man hereinkommt
+fault-board-no-entry = um sie herum ist keine Einstiegsregion
 fault-board-no-edge = weniger als zwei Regionen liegen am Rand
 fault-board-unconnected = keine Grenze verbindet sie mit dem Rand
 fault-board-inside = sie liegt ganz in Region { $other }; gib ihr einen zweiten Nachbarn oder den Rand
 fault-board-one-way = sie ist nicht auf zwei Wegen mit dem Rand verbunden
-fault-board-crossing = ihre Grenze zu Region { $other } müsste andere kreuzen: die Grenzen passen auf keine Ebene
-fault-board-crossing-edge = ihre Grenze zum Rand müsste andere kreuzen: die Grenzen passen auf keine Ebene
+fault-board-crossing = ihre Grenze zu Region { $other } müsste andere kreuzen: die Grenzen lassen sich nicht kreuzungsfrei zeichnen
+fault-board-crossing-edge = ihre Grenze zum Rand müsste andere kreuzen: die Grenzen lassen sich nicht kreuzungsfrei zeichnen
 fault-board-small = sie wird zu klein für ein Plättchen; gib dem Spielplan weniger Regionen
 fault-board-no-island = island: sie liegt auf keiner Insel, andere aber schon
 fault-board-other-island = sie grenzt an eine Region einer anderen Insel
 fault-board-island-apart = die Regionen ihrer Insel stehen in der Datei nicht beieinander
 fault-board-islands = Inseln: { $n }, aber ein Satz hat 2 bis 5
-fault-board-island-sizes = Inseln der Größe „{ $size }“ für { $players } Leute: { $n }, aber es müssen { $needed } sein
-fault-board-same-tile = zwei der Seiten sind auf derselben Tafel
+fault-board-island-sizes = Inseln der Größe „{ $size }“ bei players = { $players }: { $n }, aber es müssen { $needed } sein
+fault-board-same-tile = zwei der Seiten sind auf demselben Spielplanteil
 fault-game-players = eine Partie hat 2 bis 5 Spieler, nicht { $n }
 fault-game-rounds = eine Partie hat 1 bis 20 Runden, nicht { $n }
-fault-game-tiles = eine Partie braucht 1 bis { $races } Völker und 1 bis { $powers } Fähigkeiten
-fault-game-pieces = eine Partie hat höchstens { $most } Arten von Spielsteinen
-fault-game-stacks = höchstens { $most } Arten von Spielsteinen dürfen gestapelt werden
-fault-game-followers = höchstens { $most } Arten von Spielsteinen zählen zu den Plättchen
-fault-game-teams = Gruppen sind für vier Spieler
-fault-game-teams-box = Gruppen gibt es nur in der Schachtel „warcraft“
-fault-game-relics = eine Partie hat höchstens { $most } Relikte und Orte
-fault-game-events = { $n } Ereignisse sind keine Reihe für { $rounds } Runden
-fault-game-same-key = zwei Tafeln heißen „{ $key }“
-fault-game-two-rules = „{ $key }“ hat zwei Regeln einer Art, die eine Tafel nur einmal haben darf: besondere Eroberung, Reserve, Nachlass daneben, wie leer, Rekruten, erste Marken
+fault-game-tiles = eine Partie braucht Völker (1 bis { $races }) und Spezialfähigkeiten (1 bis { $powers })
+fault-game-pieces = zu viele Arten von Markern; eine Partie hat höchstens { $most }
+fault-game-stacks = zu viele Arten von Markern, die gestapelt werden; höchstens { $most }
+fault-game-followers = zu viele Arten von Markern, die als Plättchen zählen; höchstens { $most }
+fault-game-teams = Teams gibt es nur zu viert
+fault-game-teams-box = Teams gibt es nur in der Schachtel „warcraft“
+fault-game-relics = zu viele Altertümer und Orte; eine Partie hat höchstens { $most }
+fault-game-events = die Ereignisse ({ $n }) sind zu viele oder zu wenige für die Runden ({ $rounds })
+fault-game-same-key = zwei Banner oder Plaketten heißen „{ $key }“
+fault-game-two-rules = „{ $key }“ hat zwei Regeln einer Art, die ein Banner oder eine Plakette nur einmal haben darf: besondere Eroberung, Reserve, Nachlass neben etwas, Eroberung wie leer, Rekruten, erste Marker
 fault-game-recruits = „{ $key }“ wirbt für je 0 Regionen ein Plättchen an
-fault-game-lasting = höchstens { $most } Tafeln dürfen außerhalb der Grenze von einem untergegangenen Volk stehen
-fault-game-supply = „{ $key }“ hat { $tokens } Plättchen bei einem Vorrat von { $supply }
+fault-game-lasting = zu viele Plaketten sind von der Obergrenze eines untergegangenen Volkes ausgenommen; höchstens { $most }
+fault-game-supply = „{ $key }“ hat mehr Plättchen ({ $tokens }) als sein Vorrat ({ $supply })
 fault-game-board = die Schachtel „{ $box }“ wird nicht auf dem Spielplan „{ $board }“ gespielt
-fault-game-monsters-where = Monster werden nur auf einem Grundspielplan der gemischten Partie von Hand gesetzt
-fault-game-monsters = Monster kommen in { $n } Regionen vergessener Stämme, keine zwei davon benachbart
+fault-game-monsters-where = Monster werden nur auf einem Spielplan des Grundspiels der gemischten Partie von Hand gesetzt
+fault-game-monsters = die Zahl der Regionen mit Untergegangenem Stamm, in die Monster kommen, muss { $n } sein, keine zwei davon benachbart
 fault-game-region = es gibt keine Region „{ $key }“
-fault-game-terrain = es gibt kein Gelände „{ $key }“
-fault-game-regions = ein Spielplan hat höchstens { $most } Regionen
+fault-game-terrain = es gibt keine Landschaftsart „{ $key }“
+fault-game-regions = zu viele Regionen; ein Spielplan hat höchstens { $most }
 fault-game-stand-in = „{ $key }“ will die Plättchen von „{ $stand_in }“, die in dieser Partie fehlen
-fault-game-lent = „{ $key }“ hat { $tokens } Plättchen, aber „{ $stand_in }“ hat nur { $supply } zu leihen
+fault-game-lent = „{ $key }“ braucht mehr Plättchen ({ $tokens }), als „{ $stand_in }“ verleihen kann ({ $supply })
 fault-shape-begin = es beginnt nicht wie ein Umriss dieser Version
 fault-shape-line = das ist nicht lesbar
 fault-shape-order = der Spielplan hat sie nicht an dieser Stelle
@@ -871,22 +892,22 @@ problem-hint = Einen Tipp gibt es nur, wenn du etwas entscheiden musst.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
 
-## Interface: more of the table
+## Oberfläche: mehr vom Tisch
 
 offer-to-pay = zu zahlen
 tool-succeed = Übernehmen
 tool-send = Weiterschicken
-tool-give = Plättchen abgeben
-tool-empty = Räumen
-tool-assault = Sturmangriff
-tool-shove = Schubsen
-tool-herd = Bestie schubsen
+tool-give = Plättchen opfern
+tool-empty = Leeren
+tool-assault = Luftangriff
+tool-shove = Verdrängen
+tool-herd = Bestie verdrängen
 tool-swap = Tauschen
 tool-raze = { $piece } entfernen
-tool-reveal = Umdrehen
+tool-reveal = Aufdecken
 tool-defuse = Verpuffen lassen
 tool-result = Ergebnis
-tool-map = Karte
+tool-map = Spielplan
 bill-after-lost = { $name } verliert { n-tokens }.
 season-next = nächste Runde
 note-decline = Bringt jetzt { n-coins }; im nächsten Zug wählst du neu.
@@ -895,49 +916,49 @@ seat-menu = Mehr zum Platz von { $name }
 sheet-more = Mehr zeigen
 sheet-less = Weniger zeigen
 card-holder = { $race } von { $name }
-card-holder-decline = { $race } von { $name }, im Untergang
+card-holder-decline = { $race } von { $name }, untergegangen
 card-use = Mit { $tile }
 card-place = { $n ->
-    [one] { $piece } hinstellen
-   *[other] Alle { $n } hinstellen: { $piece }
+    [one] { $piece } aufstellen
+   *[other] Alle { $n } aufstellen: { $piece }
 }
 track-round = Runde
 track-of = von { $rounds }
 tab-turn = Zug
-tab-offer = Angebot
-tab-players = Spieler
+tab-offer = Auslage
+tab-players = Mitspieler
 tab-log = Verlauf
 
 ## Oberfläche: Tipps
 
 hint-ask = Tipp
-hint-title = Was ein guter Spieler täte
+hint-title = Was ein guter Spieler tun würde
 hint-thinking = Wird durchdacht …
 hint-then = dann { $steps }
 hint-coins = { $n ->
-    [one] bringt diesen Zug etwa { $n } Münze
-   *[other] bringt diesen Zug etwa { $n } Münzen
+    [one] bringt in diesem Zug etwa { $n } Münze
+   *[other] bringt in diesem Zug etwa { $n } Münzen
 }
 hint-behind = { $n ->
-    [one] endet etwa { $n } Münze schlechter als der beste Plan
-   *[other] endet etwa { $n } Münzen schlechter als der beste Plan
+    [one] bringt etwa { $n } Münze weniger als der beste Plan
+   *[other] bringt etwa { $n } Münzen weniger als der beste Plan
 }
 hint-odds = der Würfel hilft { $n }-mal von hundert
 hint-regions-more = { $n ->
-    [one] du hältst { $n } Region mehr
-   *[other] du hältst { $n } Regionen mehr
+    [one] du besetzt { $n } Region mehr
+   *[other] du besetzt { $n } Regionen mehr
 }
 hint-regions-fewer = { $n ->
-    [one] du hältst { $n } Region weniger
-   *[other] du hältst { $n } Regionen weniger
+    [one] du besetzt { $n } Region weniger
+   *[other] du besetzt { $n } Regionen weniger
 }
 hint-hurts = { $n ->
     [one] kostet { $who } { $n } Münze pro Zug
    *[other] kostet { $who } { $n } Münzen pro Zug
 }
 hint-earns = { $n ->
-    [one] danach { $n } Münze pro Zug, wenn nichts geschieht
-   *[other] danach { $n } Münzen pro Zug, wenn nichts geschieht
+    [one] danach { $n } Münze pro Zug, wenn sich nichts ändert
+   *[other] danach { $n } Münzen pro Zug, wenn sich nichts ändert
 }
 hint-exposed = { $n ->
     [one] { $n } deiner Regionen kann als Nächstes angegriffen werden
