@@ -82,5 +82,5 @@ fn render_makes_a_png_as_wide_as_asked() {
 fn a_board_that_is_not_there_is_named() {
     let output = elbowroom(&["board", "render", "base-9p", "--out", "x.svg"]);
     assert!(!output.status.success());
-    assert!(words(&output.stderr).contains("no board has the key 'base-9p'"), "{}", words(&output.stderr));
+    assert!(words(&output.stderr).contains("no board has the key “base-9p”"), "{}", words(&output.stderr));
 }

@@ -604,15 +604,15 @@ mod tests {
     fn base_blank_4_a_wrong_file_gets_line_field_and_allowed_words() {
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"incom\"\n",
-            "my.toml:10: effect: 'incom' is not one of: income, purse",
+            "my.toml:10: effect: “incom” is not one of: income, purse",
         );
         fails(
             "[[rule]]\nwhen = \"soon\"\neffect = \"spare\"\n",
-            "my.toml:9: when: 'soon' is not one of: active, decline, always",
+            "my.toml:9: when: “soon” is not one of: active, decline, always",
         );
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"purse\"\n",
-            "my.toml:10: amount: the effect 'purse' needs one",
+            "my.toml:10: amount: the effect “purse” needs one",
         );
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"purse\"\namount = 99\n",
@@ -620,19 +620,19 @@ mod tests {
         );
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"spare\"\nregions = \"hill\"\n",
-            "my.toml:11: regions: the effect 'spare' takes none",
+            "my.toml:11: regions: the effect “spare” takes none",
         );
         fails(
             "[[rule]]\nwhen = \"always\"\neffect = \"truce\"\n",
-            "my.toml:9: when: the effect 'truce' works only with 'active'",
+            "my.toml:9: when: the effect “truce” works only with “active”",
         );
         fails(
             "[[rule]]\nwhen = \"always\"\neffect = \"purse\"\namount = 1\n",
-            "my.toml:9: when: a power that does",
+            "my.toml:9: when: a power that works",
         );
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"storm\"\namount = 1\npiece = \"hero\"\n",
-            "my.toml:12: piece: the effect 'storm' needs a piece of which there is one",
+            "my.toml:12: piece: the effect “storm” needs a piece of which there is one",
         );
         fails("colour = 1\n", "my.toml:8:");
     }

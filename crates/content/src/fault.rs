@@ -275,12 +275,15 @@ mod tests {
             unreadable("f", text, &error)
         };
         let cases = [
-            ("key = \"a\"\nrounds = = 3", "f:2: from column 10 on this cannot be read as TOML: rounds = = 3"),
-            ("rounds = 3", "f:1: the field 'key' is missing"),
-            ("key = \"a\"\nround = 3", "f:2: there is no field 'round'; there are: key, rounds"),
+            (
+                "key = \"a\"\nrounds = = 3",
+                "f:2: from column 10 on, this cannot be read as TOML: rounds = = 3",
+            ),
+            ("rounds = 3", "f:1: the field “key” is missing"),
+            ("key = \"a\"\nround = 3", "f:2: there is no field “round”; there are: key, rounds"),
             ("key = 1", "f:1: this is not a value that belongs here: key = 1"),
             ("key = \"a\"\nrounds = 300", "f:2: this is not a value that belongs here: rounds = 300"),
-            ("key = \"a\"\nkey = \"b\"", "f:2: this was said before: key = \"b\""),
+            ("key = \"a\"\nkey = \"b\"", "f:2: this is already given: key = \"b\""),
         ];
         for (text, words) in cases {
             assert_eq!(told(text).to_string(), words);

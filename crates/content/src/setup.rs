@@ -415,9 +415,9 @@ mod tests {
     #[test]
     fn base_blank_2_the_stand_in_must_have_as_many_tokens() {
         let why = race(9, "dwarves").game().expect_err("dwarves have eight");
-        assert_eq!(why.to_string(), "'mine' has 9 tokens, but 'dwarves' has only 8 to lend");
+        assert_eq!(why.to_string(), "“mine” needs more tokens (9) than “dwarves” has to lend (8)");
         let why = race(5, "elephants").game().expect_err("nobody knows them");
-        assert!(why.to_string().contains("'elephants', who are not in this game"));
+        assert!(why.to_string().contains("“elephants”, who are not in this game"));
     }
 
     #[test]

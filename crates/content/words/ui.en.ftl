@@ -35,7 +35,7 @@ app-name = Elbowroom
 app-title = { $page } · Elbowroom
 nav-skip = Skip to the content
 nav-main = Main menu
-nav-home = Front page
+nav-home = Home
 nav-help = Help
 nav-settings = Settings
 nav-credits = Credits
@@ -45,7 +45,7 @@ nav-language = Language
 language-en = English
 language-fr = Français
 language-de = Deutsch
-theme-auto = As the device
+theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
 on = On
@@ -66,12 +66,18 @@ set-base-about = Where it all began: farms, forests, and never enough of them.
 set-underground = Underground
 set-underground-about = Monsters guard relics and places below the ground.
 set-base-underground = Small World and Underground
-set-base-underground-about = Races and powers of both boxes on one table.
+set-base-underground-about = Races and powers of both boxes at one table.
 set-river = River World
 set-river-about = Rivers, harbors, pirates, and a new event every round.
 set-warcraft = World of Warcraft
 set-warcraft-about = Islands, factions, artifacts and legendary places.
-set-contents = { $races } races · { $powers } powers
+set-contents = { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    } · { $powers ->
+        [one] { $powers } power
+       *[other] { $powers } powers
+    }
 board-usual = Board for { n-players }
 board-island = Islands drawn at random
 board-redraw = Draw other islands
@@ -83,9 +89,9 @@ bot-player-about = knows when to decline
 bot-veteran = Veteran
 bot-veteran-about = plans the whole turn
 bot-master = Master
-bot-master-about = looks rounds ahead
+bot-master-about = looks several rounds ahead
 bot-expansionist = Expansionist
-bot-expansionist-about = wants to hold a lot
+bot-expansionist-about = grabs as much land as it can
 bot-saver = Saver
 bot-saver-about = minds its own coins
 bot-bully = Bully
@@ -104,7 +110,7 @@ front-title-2 = Too little land.
 front-lede = The Small World family of board games in your browser, with friends or bots. No account, nothing to install, and a reason for every number.
 front-play = Play now
 front-play-hint = { set-base }, you against { n-bots }
-front-playing = The table is being laid…
+front-playing = Setting up the table…
 front-new = New table
 front-new-hint = Choose box, board and seats, then send the link.
 front-join = Join
@@ -115,12 +121,12 @@ front-unofficial = Unofficial fan work, not connected with the publisher.
 join-code = Link or code
 join-go = Join
 join-empty = Paste a link or a code first.
-join-bad = That is neither a link nor a code of a table here.
+join-bad = That is neither a link nor a code for a table here.
 watch-none = No table is open to spectators right now.
 watch-go = Watch { $table }
-watch-failed = The list of tables cannot be fetched right now.
+watch-failed = The list of tables cannot be loaded right now.
 table-round = Round { $round } of { $rounds }
-table-over = Over
+table-over = Finished
 mine-your-turn = Your turn
 mine-waiting = { $name } to play
 mine-go-label = Open { $table }
@@ -160,18 +166,24 @@ new-absent = If somebody is away
 absent-wait = Wait
 absent-wait-about = The game waits, for days if need be.
 absent-bot = Bot steps in
-absent-bot-about = After { $minutes } minutes without an answer a bot plays on until the player is back.
-absent-hand = Hand the seat on
-absent-hand-about = After { $minutes } minutes the seat can go to somebody else, by link.
+absent-bot-about = After { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } without an answer a bot takes over until the player returns.
+absent-hand = Pass the seat on
+absent-hand-about = After { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } the seat can go to somebody else, by link.
 new-public = Open to spectators
 new-public-about = The table appears in the list of tables to watch.
-new-flying = Leave the power Flying in
+new-flying = Keep the Flying power
 watch-page = Watch a table
 join-page = Join a table
 theme-switch = Switch between light and dark
 new-teams = Two teams (house rule)
 new-teams-about = A and C play together against B and D.
-new-rules = How the table is run
+new-rules = Table rules
 new-home-checking = Checking…
 new-table-name = Name of the table
 new-monsters = Relics and places on this board
@@ -189,15 +201,15 @@ new-home-warning = Note: { $text }
 new-home-bad = { $name } cannot be used.
 new-home-remove = Remove { $name }
 new-create = Open the table
-new-creating = The table is being laid…
-new-need-two = A game has at least two seats.
-new-need-person = At least one seat must be a person’s.
+new-creating = Setting up the table…
+new-need-two = A game needs at least two seats.
+new-need-person = At least one seat must be for a person.
 
 ## Interface: lobby and seats
 
 lobby-page = Invitation to { $table }
 lobby-title = Who is coming?
-lobby-hint = Every seat has its own link. Whoever opens it sits down there; the game begins meanwhile.
+lobby-hint = Every seat has its own link. The person who opens it takes that seat; the game starts without waiting.
 lobby-link-for = Link to seat { $seat }
 lobby-qr = QR code of the link to seat { $seat }
 lobby-qr-show = Show the code
@@ -206,41 +218,41 @@ lobby-copy = Copy the link
 lobby-copy-label = Copy the link to seat { $seat }
 lobby-here = is here
 lobby-coming = not here yet
-lobby-go = To the table
+lobby-go = Go to the table
 lobby-mine = Your own seat on another device
-lobby-mine-hint = This link is your seat. Open it on another device to go on there, and keep it to yourself.
+lobby-mine-hint = This link is your seat. Open it on another device to continue there, and keep it to yourself.
 lobby-no-links = Only the browser that opened the table knows its links.
 stand-in-start = Let a bot play for { $name }
 stand-in-own = Let a bot play for me
-stand-in-own-stop = I play again
-hand-on = Hand on the seat of { $name }
+stand-in-own-stop = Let me play again
+hand-on = Pass on { $name }’s seat
 hand-on-hint = The old link stops working. Send this one to whoever takes over:
-seat-elsewhere = Go on with this seat on another device
+seat-elsewhere = Continue on another device
 curtain-title = Pass the device to { $name }
-curtain-hint = The coins of the others are covered. Ready?
+curtain-hint = The coins of the others are hidden. Ready?
 curtain-go = I am { $name }
 
 ## Interface: settings
 
 settings-page = Settings
-settings-theme = Look
+settings-theme = Appearance
 settings-language = Language
 settings-sound = Sound
-settings-sound-about = Short and soft; every sound has a twin you can see.
+settings-sound-about = Short and soft; every sound has a visual cue.
 settings-speed = Speed of others’ turns
-speed-0 = At once
+speed-0 = Instant
 speed-1 = Slow
 speed-2 = Normal
 speed-3 = Fast
 settings-motion = Motion
-motion-auto = As the device
+motion-auto = Match device
 motion-full = Full
 motion-less = Fades only
-settings-notify = Tell me when it is my turn
-settings-notify-about = A message of the browser while this page is in the background.
-settings-notify-blocked = The browser does not allow messages from this page.
+settings-notify = Notify me when it is my turn
+settings-notify-about = A browser notification while this page is in the background.
+settings-notify-blocked = The browser does not allow notifications from this page.
 settings-confirm = Confirm conquests
-settings-confirm-about = The first click or tap shows the bill, the second does it.
+settings-confirm-about = The first click or tap shows the cost breakdown, the second conquers.
 confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
@@ -253,23 +265,23 @@ settings-stored = Kept in this browser only.
 help-page = Help
 help-title = How to play
 help-goal = The goal
-help-goal-text = Earn the most coins. There is never room for everybody, so you will take land from others, and when your people has had its day you let it decline and come back with a new one.
+help-goal-text = Earn the most coins. There is never room for everybody, so you will take land from others, and when your people has had its day you put it into decline and come back with a new one.
 help-pick = 1. Pick a people
-help-pick-text = Six combos of a race and a power are on offer. The top one is free. For every combo you skip you lay a coin on it; coins lying on the one you take are yours. The two numbers together are your tokens.
+help-pick-text = Six combos of a race and a power are on offer. The top one is free. Place a coin on every combo you skip; coins lying on the one you take are yours. The two numbers add up to your tokens.
 help-conquer = 2. Conquer
-help-conquer-text = A region costs 2 tokens, and 1 more for every mountain, native, enemy token or other defence in it. You start at the edge of the map and go on next to what you hold. Every region shows what it costs you; open its bill to see why.
+help-conquer-text = A region costs 2 tokens, and 1 more for every mountain, native, enemy token or other defense in it. You start at the edge of the map and go on next to what you hold. Every region shows what it costs you; open its breakdown to see why.
 help-die = The die
-help-die-text = If you lack up to 3 tokens for your last conquest, name the region and roll: three faces are blank, the others show 1, 2 and 3. Whatever happens, your conquests then end.
+help-die-text = If you are up to 3 tokens short for your last conquest, name the region and roll: three faces are blank, the others show 1, 2 and 3. Whatever happens, your conquests then end.
 help-redeploy = 3. Redeploy
 help-redeploy-text = Spread your tokens over your regions as you like, at least one in each.
 help-score = 4. Score
-help-score-text = Every region you hold brings 1 coin, your declined peoples’ too. Races and powers bring more.
+help-score-text = Every region you hold earns you 1 coin, including those of your declined peoples. Races and powers earn more.
 help-lose = When you are attacked
-help-lose-text = You lose one token for good and take the others back. At the end of that turn you place them in other regions of yours.
+help-lose-text = You lose one token for good and take the others back. At the end of that turn you place them in your other regions.
 help-decline = Decline
-help-decline-text = Instead of conquering you can let your people decline: one token stays in each region, turned over, and still scores. Next turn you pick a new people. You can have only one people in decline; the older one leaves the map.
+help-decline-text = Instead of conquering you can put your people into decline: one token stays in each region, turned over, and still scores. Next turn you pick a new people. You can have only one people in decline; the older one leaves the map.
 help-end = The end
-help-end-text = After the last round the most coins win. In a tie, the most race tokens on the map decide.
+help-end-text = After the last round whoever has the most coins wins. In a tie, the most race tokens on the map break it.
 help-tiles = All races and powers
 help-tiles-hint = Every tile explains itself at the table: point at it, or tap it.
 help-rules = The rules by number
@@ -277,16 +289,16 @@ help-keys = Keys
 help-keys-hint = Everything can be done without a mouse.
 key-arrows = to the neighbor in that direction
 key-next = previous or next region you can choose
-key-enter = show the bill; again: do it
+key-enter = show the cost breakdown; press again to confirm
 key-escape = back
 key-undo = undo
 key-redo = redo
 key-restart = restart the turn
 key-end = to “End turn”
-key-hint = a hint, or put it away
+key-hint = show or hide a hint
 key-plus = more or fewer tokens
 key-map = to the map
-key-primary = to the big button
+key-primary = to the main button
 key-offer = the offer
 key-players = players
 key-log = log
@@ -301,18 +313,18 @@ key-name-shift = Shift
 ## Interface: credits
 
 credits-page = Credits
-credits-unofficial = Elbowroom is an unofficial fan work. It is not made, endorsed or supported by the publishers. Small World and the names of its boxes are trademarks of Days of Wonder; World of Warcraft is a trademark of Blizzard Entertainment. Rules are told in our own words; no art or text of the publishers is used.
+credits-unofficial = Elbowroom is an unofficial fan work. It is not made, endorsed or supported by the publishers. Small World and the names of its boxes are trademarks of Days of Wonder; World of Warcraft is a trademark of Blizzard Entertainment. The rules are in our own words; no art or text of the publishers is used.
 credits-icons = Icons
-credits-icons-text = Icons by Lorc, Delapouite and others, game-icons.net, under the licence CC BY 3.0. The shapes are unchanged; colors, outlines and frames are ours.
+credits-icons-text = Icons by Lorc, Delapouite and others, game-icons.net, licensed under CC BY 3.0. The shapes are unchanged; colors, outlines and frames are ours.
 credits-icons-by = { $count ->
     [one] { $author }: one icon
    *[other] { $author }: { $count } icons
 }
 credits-fonts = Typefaces
 credits-fonts-text = Sansita by Omnibus-Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.
-credits-code = Program
-credits-code-text = Elbowroom is free software under the licences MIT or Apache 2.0, at your choice.
-credits-licence = Licence text
+credits-code = Code
+credits-code-text = Elbowroom is free software under the MIT or Apache 2.0 license, at your option.
+credits-licence = License text
 
 ## Interface: steps of a turn
 
@@ -322,8 +334,14 @@ step-redeploy = Redeploy
 step-score = Score
 bar-spectator = You are watching.
 bar-away-wait = { $name } is away. The game waits.
-bar-away-bot = { $name } is away. After { $minutes } minutes a bot plays on.
-bar-away-hand = { $name } is away. After { $minutes } minutes the seat can be handed on, under Players.
+bar-away-bot = { $name } is away. After { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } a bot takes over.
+bar-away-hand = { $name } is away. After { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } the seat can be passed on, under “Players”.
 bar-hand = { $tokens ->
     [one] token in hand
    *[other] tokens in hand
@@ -338,19 +356,19 @@ bar-round = Round { $round } of { $rounds }
 
 ask-nothing = The game is over
 ask-first = Who starts?
-ask-banner = A race is turned up
-ask-badge = A power is turned up
+ask-banner = A race is revealed
+ask-badge = A power is revealed
 ask-attempt-die = The die decides
 ask-roll-die = The die is rolled
 ask-gamble-die = The die decides
-ask-find = Something is found
+ask-find = A discovery
 ask-event = The round’s event
-ask-omen = A look at what comes
+ask-omen = A look ahead
 ask-bind = A power is drawn
 ask-send = Send the { $piece }
 ask-site = Place the { $piece }
 ask-mimic = Swap the power?
-ask-totem = Place the { $piece } anew
+ask-totem = Place the { $piece } again
 ask-vanish = Let { $race } vanish?
 ask-finale = Before scoring
 ask-leave = Leave the rivers
@@ -366,54 +384,54 @@ ask-seer = Look at the next event?
 ask-act-first = Enter the map
 ask-act-risen = { $race } in decline may conquer
 ask-act-rolled = The die shows { $face }: attack or stop
-ask-redeploy-settle = Settle your displaced tokens
+ask-redeploy-settle = Place your displaced tokens
 ask-nothing-hint = See who won, and why.
-ask-first-hint = Chance draws the first player.
-ask-banner-hint = The offer is filled up.
-ask-badge-hint = The offer is filled up.
+ask-first-hint = The first player is drawn at random.
+ask-banner-hint = The offer is refilled.
+ask-badge-hint = The offer is refilled.
 ask-attempt-die-hint = Three blank faces, one each of 1, 2 and 3.
 ask-roll-die-hint = Three blank faces, one each of 1, 2 and 3.
 ask-gamble-die-hint = Three blank faces, one each of 1, 2 and 3.
-ask-find-hint = What the Monsters guarded comes to light.
-ask-event-hint = It is revealed and holds for this round.
-ask-omen-hint = Only whoever looks learns it.
+ask-find-hint = What the Monsters guarded is revealed.
+ask-event-hint = It is revealed and applies this round.
+ask-omen-hint = Only the player who looks sees it.
 ask-bind-hint = A badge is drawn for this place.
-ask-send-hint = Choose a region bordering this one. Whoever stands there is driven out.
+ask-send-hint = Choose a region bordering this one. Its occupants are driven out.
 ask-site-hint = Choose one of the marked places.
 ask-mimic-hint = Choose the combo whose power you want instead, or keep yours.
-ask-totem-hint = Its region is gone. Choose another region of yours.
-ask-vanish-hint = Each of its regions brings 2 coins now, then all its tokens leave the map.
-ask-finale-hint = Use what your relics and places offer, or go on to scoring.
+ask-totem-hint = Its region is lost. Choose another of your regions.
+ask-vanish-hint = Each of its regions earns you 2 coins now, then all its tokens leave the map.
+ask-finale-hint = Use what your relics and places offer, or continue to scoring.
 ask-leave-hint = Choose the rivers you empty; their tokens go back to your hand.
-ask-pick-hint = The top combo is free; each one further down costs 1 coin more.
-ask-choose-hint = Go on conquering with { $race }, or let them decline and pick a new people next turn.
+ask-pick-hint = The top combo is free; each one further down costs 1 more coin.
+ask-choose-hint = Go on conquering with { $race }, or put them into decline and pick a new people next turn.
 ask-act-hint = Choose a region to see what it costs. A roll of the die cannot be undone.
 ask-redeploy-hint = At least one token stays in every region.
-ask-yield-hint = More tokens must leave than can be spared: { n-tokens } to go.
+ask-yield-hint = More tokens must leave than you can spare: { n-tokens } to go.
 ask-post-hint = Choose a marked region for each piece.
 ask-ally-hint = The opponent you choose may not attack your active people until your next turn.
-ask-late-hint = { $race } would decline at once, without costing you a turn.
+ask-late-hint = { $race } would decline immediately, without costing you a turn.
 ask-seer-hint = You hold the Temple of the Seer. Only you will know what you see.
 ask-act-first-hint = Choose a marked region for your first conquest.
-ask-act-risen-hint = They act before your active people. Stop to hand over.
+ask-act-risen-hint = They act before your active people. Stop to continue with it.
 ask-act-rolled-hint = Choose a region; it costs { $face } less, but at least 1 token.
 ask-redeploy-settle-hint = They were driven out. Place them in regions that are still yours.
 
 wait-nothing = The game is over
-wait-first = Chance draws the first player
-wait-banner = A race is turned up
-wait-badge = A power is turned up
+wait-first = The first player is drawn at random
+wait-banner = A race is revealed
+wait-badge = A power is revealed
 wait-attempt-die = The die rolls
 wait-roll-die = The die rolls
 wait-gamble-die = The die rolls
-wait-find = Something is found
+wait-find = A discovery
 wait-event = The round’s event is revealed
 wait-omen = Somebody looks at the next event
 wait-bind = A power is drawn
 wait-send = { $name } sends the { $piece }
 wait-site = { $name } places the { $piece }
 wait-mimic = { $name } may swap the power
-wait-totem = { $name } places the { $piece } anew
+wait-totem = { $name } places the { $piece } again
 wait-vanish = { $name } decides whether { $race } vanish
 wait-finale = { $name } uses relics and places
 wait-leave = { $name } leaves rivers
@@ -430,7 +448,7 @@ wait-seer = { $name } may look at the next event
 ## Interface: what can be done
 
 do-pick = Take this combo
-do-pick-free = Take it, free
+do-pick-free = Take it for free
 do-pick-pay = Take it for { n-coins }
 do-expand = Expand
 do-decline = Decline
@@ -456,34 +474,34 @@ do-trade = Swap with combo { $slot }
 do-vanish = Let them vanish
 do-ally = Peace with { $seat }
 do-peek = Look at the next event
-do-done = Go on
+do-done = Continue
 do-first = { $seat } starts
-do-banner = Turn up { $tile }
-do-badge = Turn up { $tile }
+do-banner = Reveal { $tile }
+do-badge = Reveal { $tile }
 do-find = Find { $tile }
 do-event = Reveal { $tile }
 do-omen = Show { $tile }
 do-die = Roll { $face }
 
 done-nothing = See the result
-done-first = Go on
-done-banner = Go on
-done-badge = Go on
-done-attempt-die = Go on
-done-roll-die = Go on
-done-gamble-die = Go on
-done-find = Go on
-done-event = Go on
-done-omen = Go on
-done-bind = Go on
+done-first = Continue
+done-banner = Continue
+done-badge = Continue
+done-attempt-die = Continue
+done-roll-die = Continue
+done-gamble-die = Continue
+done-find = Continue
+done-event = Continue
+done-omen = Continue
+done-bind = Continue
 done-send = Leave it where it is
-done-site = Go on
+done-site = Continue
 done-mimic = Keep the power
-done-totem = Go on
+done-totem = Continue
 done-vanish = Let them stay
-done-finale = Go on to scoring
-done-leave = Stay in the rest
-done-pick = Go on
+done-finale = Continue to scoring
+done-leave = Stay in the others
+done-pick = Continue
 done-choose = Expand
 done-act = Stop and redeploy
 done-redeploy = Done
@@ -492,7 +510,7 @@ done-post = Done placing
 done-ally = Peace with nobody
 done-late = Stay active
 done-seer = Do not look
-done-act-risen = Stop, on to the active people
+done-act-risen = Stop and go to the active people
 done-act-rolled = Do not attack, redeploy
 
 button-undo = Undo
@@ -503,18 +521,18 @@ button-end-turn-coins = End turn: { n-coins }
 button-cancel = Cancel
 button-skip = Skip ahead
 button-step = Next step
-button-play = Play on
+button-play = Resume
 button-spread = Spread evenly
 button-borders = To the borders
 button-as-before = As before
 button-zoom-in = Zoom in
 button-fit = Whole map
 button-abandon = Abandon
-undo-free = Takes back your last step
+undo-free = Undoes your last step
 barrier-start = There is nothing to undo yet
-barrier-die = Not past the die
-barrier-draw = Not past the draw
-barrier-other = Not past another player’s move
+barrier-die = Cannot undo past a die roll
+barrier-draw = Cannot undo past a draw
+barrier-other = Cannot undo past another player’s move
 redo-nothing = There is nothing to redo
 
 ## Interface: the offer and players
@@ -546,7 +564,10 @@ bill-total = { $tokens ->
 bill-die = You hold { $hand }, so the die must show { $face } or more.
 bill-roll = Roll the die
 bill-conquer = Conquer
-bill-score = This turn: { $before } → { $after } coins
+bill-score = This turn: { $before } → { $after ->
+        [one] { $after } coin
+       *[other] { $after } coins
+    }
 bill-after-one = { $name } loses one token for good and takes { $back } back.
 bill-after-none = { $name } loses nothing and takes { $back } back.
 bill-after-natives = The natives leave the game.
@@ -561,7 +582,7 @@ term-mark = { $n ->
     [one] { $piece }
    *[other] { $n } × { $piece }
 }
-sheet-title = If you end now
+sheet-title = If you end your turn now
 sheet-regions = { $regions ->
     [one] One region with { $race }
    *[other] { $regions } regions with { $race }
@@ -570,40 +591,40 @@ sheet-decline = { $regions ->
     [one] One region with { $race }, in decline
    *[other] { $regions } regions with { $race }, in decline
 }
-sheet-total = Together
+sheet-total = Total
 
 ## Interface: refusals
 
 illegal-over = The game is over.
 illegal-not-yours = { $who } must answer first.
-illegal-not-asked = Something else is asked now.
+illegal-not-asked = That is not what is being asked now.
 illegal-no-combo = There is no such combo to take.
-illegal-no-badge = This race still waits for a power.
+illegal-no-badge = This race is still waiting for a power.
 illegal-combo-too-dear = This combo costs more coins than you have.
-illegal-not-held = This region is not your people’s.
+illegal-not-held = Your people does not hold this region.
 illegal-too-late-to-abandon = Regions can be abandoned only before the first attack.
 illegal-own-region = Your people already holds this region.
 illegal-closed-ground = Your people cannot hold such a region.
 illegal-immune = This region is immune.
-illegal-peace = A peace forbids this attack.
+illegal-peace = Peace forbids this attack.
 illegal-out-of-reach = This region is not adjacent to yours.
-illegal-no-entry = A first conquest must be a region where peoples can enter.
+illegal-no-entry = A first conquest must be an entry region.
 illegal-empty-hand = You have no token in hand.
-illegal-no-token-to-roll = You have no token in hand to roll for.
+illegal-no-token-to-roll = You have no token in hand to roll with.
 illegal-too-dear = This costs { $cost }, and you hold { $hand }.
-illegal-too-far-short = This costs { $cost }, you hold { $hand }, and the die brings 3 at most.
-illegal-no-need-of-die = Your tokens suffice without the die.
+illegal-too-far-short = This costs { $cost }, you hold { $hand }, and the die adds 3 at most.
+illegal-no-need-of-die = You have enough tokens without the die.
 illegal-rolls-first = Your people rolls the die before it names a region.
 illegal-toll-too-dear = You cannot pay the toll.
-illegal-no-such-ability = Your people has no such ability now.
-illegal-used = This ability has been used this turn.
-illegal-unfit = This region does not fulfil the conditions of the ability.
+illegal-no-such-ability = Your people does not have this ability now.
+illegal-used = This ability has already been used this turn.
+illegal-unfit = This region does not meet the ability’s conditions.
 illegal-one-or-all = Place one at a time, or all that are left.
 illegal-no-place = The piece cannot go there.
 illegal-not-ally = Only an opponent you did not attack this turn can be chosen.
-illegal-duty = This cannot be passed over.
+illegal-duty = This cannot be skipped.
 illegal-not-in-stack = That is no longer in the stack.
-illegal-no-omen = No event is face down any more.
+illegal-no-omen = There are no face-down events left.
 
 ## Interface: the log
 
@@ -614,20 +635,20 @@ log-now = now
 log-since = since your last turn
 log-setup = Before the game
 log-started = { $seat } starts
-log-turned-banner = { $race } come up in place { $slot }
-log-turned-badge = { $power } comes up in place { $slot }
-log-reshuffled = The discarded powers are shuffled anew
+log-turned-banner = { $race }: position { $slot }
+log-turned-badge = { $power }: position { $slot }
+log-reshuffled = The discarded powers are reshuffled
 log-revealed = Event of the round: { $event }
 log-looked = { $seat } looks at the next event
-log-thawed = { $race }: { n-tokens } leave the thawed { $region }
+log-thawed = Thawed { $region }: { n-tokens } to the tray ({ $race })
 log-turn-began = Round { $round }: { $seat }’s turn
 log-picked = { $seat } takes { $power } { $race }: { n-tokens }
-log-paid = { n-coins } laid on the combos above
+log-paid = { n-coins } placed on the combos above
 log-collected = { n-coins } found on the combo
 log-expanded = { $race } expand
 log-declined = { $race } decline
 log-gathered = { $race }: { n-tokens } back in hand
-log-returned = { $race }: { n-tokens } come back
+log-returned = { $race }: { n-tokens } back
 log-abandoned = { $region } abandoned
 log-conquered = { $region } conquered by { $race }: { n-tokens }
 log-natives-left = { $region }: the natives leave
@@ -640,17 +661,20 @@ log-toll-paid = { $seat } pays { $to } a toll: { n-coins }
 log-found = { $tile } found in { $region }
 log-consoled = { $seat } gets { n-coins } for the loss
 log-ransom-paid = { $seat } pays { $to } { n-coins }
-log-bound = { $power } is bound to the place
+log-bound = { $power } is attached to the place
 log-wielded = { $tile } is used
 log-sheathed = The relic is put back
-log-moved = { $tile } lies in { $region } now
+log-moved = { $tile } is now in { $region }
 log-copied = { $tile } is copied
 log-given-up = { $race }: a token in { $region } is given up
 log-sacrificed = { $seat } gets { n-coins } for it
 log-overran = { $mark } enters { $region }
 log-succeeded = { $race } take over { $region }
 log-traded = { $race } swap powers and are { $power } now
-log-forged = { $race }: new pieces, { $n }
+log-forged = { $n ->
+    [one] { $race }: { $n } new piece
+   *[other] { $race }: { $n } new pieces
+}
 log-marked = { $seat } is marked ({ $by })
 log-armed = { $mark }: { $n } drawn
 log-halted = { $race } stop conquering
@@ -672,7 +696,7 @@ log-ended = The game is over
 
 ## Interface: what is read aloud
 
-aria-map = Map of the game
+aria-map = Game map
 aria-map-hint = Arrow keys go from region to region, Enter shows the bill.
 aria-region = Region { $number }, { $terrain }
 aria-region-with = Region { $number }, { $terrain } with { $things }
@@ -713,7 +737,10 @@ chat-new = { $n ->
 }
 chat-to-all = Everybody at the table reads this, spectators too.
 chat-listen = You are watching: the players talk, you read along.
-chat-too-long = Too long by { $n } characters
+chat-too-long = { $n ->
+    [one] { $n } character too long
+   *[other] { $n } characters too long
+}
 signal-turn-title = ● Your turn · { $table }
 signal-turn-text = { $table }: the others are waiting for you.
 sound-on = Sound is on
@@ -727,12 +754,12 @@ end-shared = { $names } share the victory
 end-clear = { n-coins } ahead of { $name }
 end-tie-tokens = level on coins, ahead on tokens
 end-tie-shared = level on coins and on tokens
-end-tie-line = Tie at { n-coins }: more tokens on the map win
+end-tie-line = Tie at { n-coins }: most tokens on the map wins
 end-tokens = { n-tokens } on the map
-end-rank = Place { $place }
+end-rank = Rank { $place }
 end-facts = { $box } · { n-players } · { n-rounds }
 end-chart-rounds = Coins earned each round
-end-chart-total = Coins in all
+end-chart-total = Total coins
 end-each-round = Each round
 end-running = Running total
 end-declined = went into decline
@@ -749,9 +776,9 @@ end-source-paid = Paid
 end-again = Play again
 end-again-hint = Same box, same seats
 end-record = Download the record
-end-home = Front page
-end-fair = Was chance fair?
-end-fair-about = Before the first turn the server promised its dice and draws with this number. Now the seed is open: your browser has worked out the promise again.
+end-home = Home
+end-fair = Was the draw fair?
+end-fair-about = Before the first turn the server committed to its dice and draws with this number. Now the seed is public: your browser has recomputed the commitment.
 end-fair-good = The promise was kept: seed and promise match.
 end-fair-bad = The seed does not match the promise.
 end-fair-promise = Promise
@@ -761,127 +788,127 @@ end-fair-seed = Seed
 
 net-connecting = Connecting…
 net-lost = The connection is lost. Trying again…
-problem-message = The server did not understand this page. Please load it again.
-problem-line = The server did not understand “{ $line }”. Please load the page again.
-problem-stale = Meanwhile something has changed. Here is the table as it is now.
+problem-message = The server did not understand this page. Please reload it.
+problem-line = The server did not understand “{ $line }”. Please reload the page.
+problem-stale = Something has changed in the meantime. Here is the table as it is now.
 problem-not-your-seat = This seat belongs to somebody else.
-problem-barrier = You can go back only as far as the last die, draw or move of another player.
+problem-barrier = You can go back only as far as the last die roll, draw or move by another player.
 problem-nothing-to-redo = There is nothing to redo.
 problem-too-fast = That was too much at once. Wait a moment and try again.
 problem-text = The text is empty or too long.
-problem-host-only = Only whoever opened the table can do that.
+problem-host-only = Only the player who opened the table can do that.
 problem-policy = That is not possible at this table, or not yet.
 problem-no-table = There is no such table. It may have been cleared away.
-problem-link = This link to a seat is not valid any more.
+problem-link = This link to a seat is no longer valid.
 problem-not-found = There is nothing here.
 problem-choice = There is no “{ $what }” here.
 problem-board = The board has a fault: { $reason }
 problem-tile = The tile has a fault: { $reason }
 fault-line = line { $line }: { $reason }
 fault-region = region { $region }: { $reason }
-fault-text = from column { $column } on this cannot be read as TOML: { $quote }
+fault-text = from column { $column } on, this cannot be read as TOML: { $quote }
 fault-text-json = this cannot be read as JSON: { $quote }
-fault-text-missing = the field '{ $field }' is missing
-fault-text-unknown = there is no field '{ $field }'; there are: { $known }
+fault-text-missing = the field “{ $field }” is missing
+fault-text-unknown = there is no field “{ $field }”; there are: { $known }
 fault-text-value = this is not a value that belongs here: { $quote }
-fault-text-twice = this was said before: { $quote }
-fault-tile-word = { $field }: '{ $word }' is not one of: { $known }
-fault-tile-key = key: '{ $key }' may have only small letters, digits and underscores
+fault-text-twice = this is already given: { $quote }
+fault-tile-word = { $field }: “{ $word }” is not one of: { $known }
+fault-tile-key = key: “{ $key }” may have only lowercase letters, digits and underscores
 fault-tile-tokens = tokens: a race has 1 to 30, a power 0 to 30
 fault-tile-stand-in = stand_in: a race needs one, the race whose tokens it uses
 fault-tile-no-stand-in = stand_in: a power has none
-fault-tile-kept = when: a power that does something in decline must say kept = true
-fault-tile-when = when: the effect '{ $effect }' works only with '{ $when }'
-fault-tile-needs = { $field }: the effect '{ $effect }' needs one
-fault-tile-takes-none = { $field }: the effect '{ $effect }' takes none
+fault-tile-kept = when: a power that works in decline must have kept = true
+fault-tile-when = when: the effect “{ $effect }” works only with “{ $when }”
+fault-tile-needs = { $field }: the effect “{ $effect }” needs one
+fault-tile-takes-none = { $field }: the effect “{ $effect }” takes none
 fault-tile-amount = amount: must be 1 to { $most }
-fault-tile-piece = piece: the effect '{ $effect }' needs a piece of which there is one: dragon
+fault-tile-piece = piece: the effect “{ $effect }” needs a piece of which there is one: dragon
 fault-tile-many-race = warning: tokens: { $tokens } is more than the { $most } recommended for a race
 fault-tile-many-power = warning: tokens: { $tokens } is more than the { $most } recommended for a power
 fault-board-format = format { $format } is not known; this version reads format { $known }
-fault-board-box = box: '{ $box }' is not one of: { $known }
-fault-board-unknown = no board has the key '{ $key }'
+fault-board-box = box: “{ $box }” is not one of: { $known }
+fault-board-unknown = no board has the key “{ $key }”
 fault-board-key = key: it is empty or has spaces
-fault-board-provenance = provenance: '{ $word }' is neither 'official facts' nor 'original'
+fault-board-provenance = provenance: “{ $word }” is neither “official facts” nor “original”
 fault-board-face = the face of an island has box = "wow", a tile, and 0 players and rounds
 fault-board-players = players: { $n }, but a board is for 2 to 6
 fault-board-rounds = rounds: { $n }, but a game has 1 to { $most }
 fault-board-regions = regions: { $n }, but a board has 3 to { $most }
 fault-board-same-key = another region has the same key
-fault-board-terrain = terrain: '{ $terrain }' is not in the box; there are: { $known }
-fault-board-symbol = symbols: '{ $symbol }' is not in the box; there are: { $known }
-fault-board-symbol-ground = symbols: '{ $symbol }' cannot lie on '{ $terrain }'
-fault-board-symbol-twice = symbols: '{ $symbol }' is there twice
-fault-board-entry = entry: nobody can enter by '{ $terrain }'
-fault-board-border = borders: it borders '{ $other }', which is no region
+fault-board-terrain = terrain: “{ $terrain }” is not in the box; there are: { $known }
+fault-board-symbol = symbols: “{ $symbol }” is not in the box; there are: { $known }
+fault-board-symbol-ground = symbols: “{ $symbol }” cannot lie on “{ $terrain }”
+fault-board-symbol-twice = symbols: “{ $symbol }” is there twice
+fault-board-entry = entry: nobody can enter by “{ $terrain }”
+fault-board-border = borders: it borders “{ $other }”, which is not a region
 fault-board-border-itself = borders: it borders itself
 fault-board-border-twice = borders: it names its border with { $other } twice
 fault-board-border-one-sided = borders: it borders { $other }, but { $other } does not border it
-fault-board-many = regions with '{ $what }': { $n }, but the box has pieces for { $most }
-fault-board-few = regions with '{ $what }': { $n }, but there must be { $least }
+fault-board-many = regions with “{ $what }”: { $n }, but the box has pieces for { $most }
+fault-board-few = regions with “{ $what }”: { $n }, but there must be { $least }
 fault-board-legends = spots for a legend on its island: { $n }, but there must be one
 fault-board-no-land = there is no land around it
-fault-board-cut-off = no way leads to it over land from region { $other }
+fault-board-cut-off = it cannot be reached by land from region { $other }
 fault-board-no-entry = there is no entry region around it
 fault-board-no-edge = fewer than two regions touch the edge
-fault-board-unconnected = no border connects it with the edge
+fault-board-unconnected = no border connects it to the edge
 fault-board-inside = it lies wholly inside region { $other }; give it a second neighbor or the edge
-fault-board-one-way = it is not connected with the edge in two ways
+fault-board-one-way = it is not connected to the edge in two ways
 fault-board-crossing = its border with region { $other } would have to cross others: the borders are not planar
 fault-board-crossing-edge = its border with the edge would have to cross others: the borders are not planar
 fault-board-small = it comes out too small to hold a token; give the board fewer regions
 fault-board-no-island = island: it is on no island, but others are
 fault-board-other-island = it borders a region of another island
-fault-board-island-apart = the regions of its island do not stand together in the file
+fault-board-island-apart = the regions of its island are not listed together in the file
 fault-board-islands = islands: { $n }, but a set has 2 to 5
-fault-board-island-sizes = islands of size '{ $size }' for { $players } people: { $n }, but there must be { $needed }
-fault-board-same-tile = two of the faces are on the same board
+fault-board-island-sizes = islands of size “{ $size }” with players = { $players }: { $n }, but there must be { $needed }
+fault-board-same-tile = two of the faces are on the same tile
 fault-game-players = a game has 2 to 5 players, not { $n }
 fault-game-rounds = a game has 1 to 20 rounds, not { $n }
-fault-game-tiles = a game needs 1 to { $races } races and 1 to { $powers } powers
-fault-game-pieces = a game has at most { $most } kinds of pieces
-fault-game-stacks = at most { $most } kinds of pieces may stack
-fault-game-followers = at most { $most } kinds of pieces are counted among tokens
+fault-game-tiles = a game needs races (1 to { $races }) and powers (1 to { $powers })
+fault-game-pieces = too many kinds of pieces; a game has at most { $most }
+fault-game-stacks = too many kinds of pieces that stack; at most { $most } may
+fault-game-followers = too many kinds of pieces counted among tokens; at most { $most } may be
 fault-game-teams = teams are for four players
-fault-game-teams-box = teams are for the box 'warcraft'
-fault-game-relics = a game has at most { $most } relics and places
-fault-game-events = { $n } events are not a row for { $rounds } rounds
-fault-game-same-key = two tiles are called '{ $key }'
-fault-game-two-rules = '{ $key }' has two rules of a kind a tile may have once: a special conquest, a reserve, a discount beside, as if empty, recruits, first marks
-fault-game-recruits = '{ $key }' recruits a token for every 0 regions
-fault-game-lasting = at most { $most } tiles may stand outside the limit of one declined people
-fault-game-supply = '{ $key }' has { $tokens } tokens of a supply of { $supply }
-fault-game-board = the box '{ $box }' is not played on the board '{ $board }'
+fault-game-teams-box = teams are for the box “warcraft”
+fault-game-relics = too many relics and places; a game has at most { $most }
+fault-game-events = the events ({ $n }) are too many, or too few for the rounds ({ $rounds })
+fault-game-same-key = two tiles are called “{ $key }”
+fault-game-two-rules = “{ $key }” has two rules of a kind a tile may have once: a special conquest, a reserve, a discount next to something, conquest as if empty, recruits, first pieces
+fault-game-recruits = “{ $key }” recruits a token for every 0 regions
+fault-game-lasting = too many tiles exempt from the limit of one declined people; at most { $most } may be
+fault-game-supply = “{ $key }” has more tokens ({ $tokens }) than its supply ({ $supply })
+fault-game-board = the box “{ $box }” is not played on the board “{ $board }”
 fault-game-monsters-where = Monsters are placed by hand only on a base board of the mixed game
-fault-game-monsters = Monsters go to { $n } Lost Tribe regions, no two of them adjacent
-fault-game-region = there is no region '{ $key }'
-fault-game-terrain = there is no terrain '{ $key }'
-fault-game-regions = a board has at most { $most } regions
-fault-game-stand-in = '{ $key }' wants the tokens of '{ $stand_in }', who are not in this game
-fault-game-lent = '{ $key }' has { $tokens } tokens, but '{ $stand_in }' has only { $supply } to lend
+fault-game-monsters = the number of Lost Tribe regions with Monsters must be { $n }, no two of them adjacent
+fault-game-region = there is no region “{ $key }”
+fault-game-terrain = there is no terrain “{ $key }”
+fault-game-regions = too many regions; a board has at most { $most }
+fault-game-stand-in = “{ $key }” wants the tokens of “{ $stand_in }”, who are not in this game
+fault-game-lent = “{ $key }” needs more tokens ({ $tokens }) than “{ $stand_in }” has to lend ({ $supply })
 fault-shape-begin = it does not begin as a shape of this version
 fault-shape-line = it cannot be read
 fault-shape-order = the board does not have it in this place
 fault-shape-version = it was made from another version of the board; make it again
 fault-shape-end = its end is missing
 fault-shape-open = its outline does not close
-problem-setup = No game can be made of this: { $reason }
+problem-setup = This cannot be made into a game: { $reason }
 problem-not-over = The game is not over yet.
 problem-hint = There is a hint only when it is your turn to decide.
 problem-server = Something went wrong on the server. Your game is safe; try again.
-problem-offline = The server cannot be reached. Your game is kept; it goes on once you are back.
+problem-offline = The server cannot be reached. Your game is saved and continues when you are back.
 
 ## Interface: more of the table
 
 offer-to-pay = to pay
 tool-succeed = Take over
-tool-send = Send on
+tool-send = Send
 tool-give = Give up a token
 tool-empty = Empty
 tool-assault = Assault
 tool-shove = Shove
 tool-herd = Shove a Beast
-tool-swap = Exchange
+tool-swap = Swap
 tool-raze = Remove { $piece }
 tool-reveal = Turn over
 tool-defuse = Let it fizzle
@@ -889,9 +916,9 @@ tool-result = Result
 tool-map = Map
 bill-after-lost = { $name } loses { n-tokens }.
 season-next = next round
-note-decline = Brings { n-coins } now; next turn you pick anew.
+note-decline = Earns { n-coins } now; next turn you pick again.
 tool-invite = Invite
-seat-menu = More about the seat of { $name }
+seat-menu = More for { $name }’s seat
 sheet-more = Show more
 sheet-less = Show less
 card-holder = { $name }’s { $race }
@@ -912,38 +939,41 @@ tab-log = Log
 
 hint-ask = Hint
 hint-title = What a good player would do
-hint-thinking = Thinking it over …
+hint-thinking = Thinking it over…
 hint-then = then { $steps }
 hint-coins = { $n ->
-    [one] brings about { $n } coin this turn
-   *[other] brings about { $n } coins this turn
+    [one] earns about { $n } coin this turn
+   *[other] earns about { $n } coins this turn
 }
 hint-behind = { $n ->
-    [one] ends about { $n } coin worse than the best plan
-   *[other] ends about { $n } coins worse than the best plan
+    [one] earns about { $n } coin less than the best plan
+   *[other] earns about { $n } coins less than the best plan
 }
-hint-odds = the die helps { $n } times in a hundred
+hint-odds = the die helps { $n ->
+        [one] { $n } time
+       *[other] { $n } times
+    } in a hundred
 hint-regions-more = { $n ->
-    [one] you hold { $n } region more
-   *[other] you hold { $n } regions more
+    [one] you hold { $n } more region
+   *[other] you hold { $n } more regions
 }
 hint-regions-fewer = { $n ->
-    [one] you hold { $n } region fewer
-   *[other] you hold { $n } regions fewer
+    [one] you hold { $n } fewer region
+   *[other] you hold { $n } fewer regions
 }
 hint-hurts = { $n ->
     [one] costs { $who } { $n } coin a turn
    *[other] costs { $who } { $n } coins a turn
 }
 hint-earns = { $n ->
-    [one] { $n } coin a turn from then on, if nothing happens
-   *[other] { $n } coins a turn from then on, if nothing happens
+    [one] { $n } coin a turn from then on, if nothing changes
+   *[other] { $n } coins a turn from then on, if nothing changes
 }
 hint-exposed = { $n ->
-    [one] { $n } of your regions can be attacked next
-   *[other] { $n } of your regions can be attacked next
+    [one] { $n } of your regions could be attacked after that
+   *[other] { $n } of your regions could be attacked after that
 }
-hint-safe = nobody can attack you next
+hint-safe = nobody could attack you after that
 hint-makes-room = makes room for a new people
 hint-price = { $n ->
     [0] the combo is free

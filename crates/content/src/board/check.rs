@@ -248,22 +248,24 @@ mod tests {
     #[test]
     fn each_damage_is_found_with_region_and_reason() {
         let damages: [Damage; 16] = [
-            ("f: box: 'moon' is not one of: base", |b| b.set = "moon".to_owned()),
+            ("f: box: “moon” is not one of: base", |b| b.set = "moon".to_owned()),
             ("f: players: 1, but", |b| b.players = 1),
             ("f: rounds: 0, but", |b| b.rounds = 0),
-            ("f: provenance: 'stolen'", |b| b.provenance = "stolen".to_owned()),
-            ("f: region 4: terrain: 'desert' is not in the box", |b| {
+            ("f: provenance: “stolen”", |b| b.provenance = "stolen".to_owned()),
+            ("f: region 4: terrain: “desert” is not in the box", |b| {
                 b.regions[4].terrain = "desert".to_owned();
             }),
-            ("f: region 4: symbols: 'volcano' is not in the box", |b| {
+            ("f: region 4: symbols: “volcano” is not in the box", |b| {
                 b.regions[4].symbols.push("volcano".to_owned());
             }),
-            ("f: region 0: symbols: 'mine' cannot lie on 'sea'", |b| {
+            ("f: region 0: symbols: “mine” cannot lie on “sea”", |b| {
                 b.regions[0].symbols.push("mine".to_owned());
             }),
-            ("f: region 2: symbols: 'mine' is there twice", |b| b.regions[2].symbols.push("mine".to_owned())),
+            ("f: region 2: symbols: “mine” is there twice", |b| {
+                b.regions[2].symbols.push("mine".to_owned())
+            }),
             ("f: region 0: another region has the same key", |b| b.regions[1].key = "0".to_owned()),
-            ("f: region 6: borders: it borders '99', which is no region", |b| {
+            ("f: region 6: borders: it borders “99”, which is not a region", |b| {
                 b.regions[6].borders.push("99".to_owned());
             }),
             ("f: region 6: borders: it borders itself", |b| b.regions[6].borders.push("6".to_owned())),
@@ -302,7 +304,7 @@ mod tests {
         }
         let found = faults("f", &board);
         assert_eq!(found.len(), 1, "{found:?}");
-        assert_eq!(found[0].to_string(), "f: region 4: no way leads to it over land from region 1");
+        assert_eq!(found[0].to_string(), "f: region 4: it cannot be reached by land from region 1");
     }
 
     #[test]
@@ -314,7 +316,7 @@ mod tests {
             ..Default::default()
         });
         let found = faults("f", &board);
-        assert_eq!(found[0].to_string(), "f: region 23: no border connects it with the edge");
+        assert_eq!(found[0].to_string(), "f: region 23: no border connects it to the edge");
     }
 
     #[test]

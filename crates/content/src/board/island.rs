@@ -258,7 +258,7 @@ mod tests {
         assert_eq!(fault.key, "fault-board-same-tile", "{fault}");
         let fault =
             shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
-        assert!(fault.to_string().ends_with("'medium' for 2 people: 1, but there must be 0"), "{fault}");
+        assert!(fault.to_string().ends_with("“medium” with players = 2: 1, but there must be 0"), "{fault}");
     }
 
     #[test]

@@ -218,7 +218,7 @@ mod tests {
         assert!(
             fault
                 .to_string()
-                .starts_with("my.board:15: region 1: there is no field 'terain'; there are: key"),
+                .starts_with("my.board:15: region 1: there is no field “terain”; there are: key"),
             "{fault}"
         );
     }
@@ -227,7 +227,7 @@ mod tests {
     fn a_missing_field_is_found_in_its_region() {
         let text = TINY.replace("terrain = \"sea\"\n", "");
         let fault = BoardFile::parse("my.board", &text).expect_err("the field is missing");
-        assert_eq!(fault.to_string(), "my.board:13: region 1: the field 'terrain' is missing");
+        assert_eq!(fault.to_string(), "my.board:13: region 1: the field “terrain” is missing");
     }
 
     #[test]
