@@ -1,5 +1,5 @@
-//! Puts the page into the program: every file of `target/page` that `cargo xtask web` has squeezed. Without a page there
-//! is none in it.
+//! Puts the page into the program, where the feature `page` wants it there: every file of `target/page`, which
+//! `cargo xtask web` makes.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -7,15 +7,21 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    if env::var_os("CARGO_FEATURE_PAGE").is_none() {
+        return Ok(());
+    }
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
-    // An empty folder can be watched; one that is not there would make every build a new one.
-    fs::create_dir_all(&page)?;
+    if !page.join("index.html.br").exists() {
+        println!("cargo::error=there is no page in target/page: make it with 'cargo xtask web'");
+        return Ok(());
+    }
     println!("cargo::rerun-if-changed={}", page.display());
     let mut files = Vec::new();
     list(&page, &mut files)?;
     files.sort();
-    let mut code = String::from("static FILES: &[File] = &[\n");
+    let mut code = String::from("static FILES: &[Embedded] = &[\n");
     for brotli in files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "br")) {
         let plain = brotli.with_extension("");
         let gzip = PathBuf::from(format!("{}.gz", plain.display()));
@@ -25,7 +31,7 @@ fn main() -> io::Result<()> {
         let tag = format!("\"{:016x}\"", hasher.finish());
         let _ = writeln!(
             code,
-            "File {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({:?}), gzip: include_bytes!({:?}) }},",
+            "Embedded {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({:?}), gzip: include_bytes!({:?}) }},",
             brotli.to_string_lossy(),
             gzip.to_string_lossy()
         );

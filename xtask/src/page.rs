@@ -1,196 +1,57 @@
-//! The page: wasm, its glue, words, style and fonts in one folder.
+//! The page: compiled for browsers, then put together by `page-builder`.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use content::words::{Language, keys};
-use wasm_bindgen_cli_support::Bindgen;
+use crate::{run, setup};
 
-/// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
-/// front page does without.
-const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"])];
+/// How much time goes into making the page small.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Size {
+    /// As released.
+    Small,
+    /// Built in a fraction of the time.
+    Quick,
+}
 
-/// How words begin that the front page says.
-const FRONT_WORDS: [&str; 15] = [
-    "app-",
-    "bot-",
-    "front-",
-    "join-",
-    "language-",
-    "mine-",
-    "n-bots",
-    "nav-",
-    "net-",
-    "problem-",
-    "seat-guest-",
-    "set-",
-    "table-",
-    "theme-",
-    "watch-",
-];
-
-/// Writes the page to `target/page`. A quick page is built faster and fetched slower.
-pub fn build(root: &Path, quick: bool) -> Result<(), String> {
-    same_words()?;
-    let profile = if quick { "web-quick" } else { "web" };
-    super::cargo(&["build", "-p", "web", "--target", "wasm32-unknown-unknown", "--profile", profile])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let wasm = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
-    let page = root.join("target/page");
-    let _ = fs::remove_dir_all(&page);
-    fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
-    bind(&wasm, &page)?;
-    crate::short::names(&page)?;
-
-    let web = root.join("crates/web");
-    let read = |name: &str| read(&web.join(name));
-    for (name, parts) in STYLES {
-        let parts: Result<Vec<String>, String> =
-            parts.iter().map(|it| read(&format!("style/{it}.css"))).collect();
-        write(&page.join(format!("{name}.css")), parts?.concat())?;
-    }
-    for name in ["index.html", "boot.js", "icon.svg"] {
-        write(&page.join(name), read(name)?)?;
-    }
-    for language in Language::ALL {
-        for (name, text) in words(language) {
-            write(&page.join(format!("{name}.{}.ftl", language.key())), text)?;
+impl Size {
+    fn profile(self) -> &'static str {
+        match self {
+            Size::Small => "web",
+            Size::Quick => "web-quick",
         }
     }
-    sprites(root, &page)?;
-    let fonts = web.join("fonts");
-    for font in fs::read_dir(&fonts).map_err(|error| format!("{}: {error}", fonts.display()))?.flatten() {
-        let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
-        copied.map_err(|error| format!("{}: {error}", font.path().display()))?;
-    }
-    crate::squeeze::folder(&page, quick)?;
-    let size = |name: &str| fs::metadata(page.join(name)).map_or(0, |it| it.len()) / 1000;
-    let (plain, squeezed) = (size("app_bg.wasm"), size("app_bg.wasm.br"));
-    println!("the page is in {} ({plain} KB of wasm, {squeezed} KB as it travels)", page.display());
-    Ok(())
-}
 
-/// Every language has the same words with the same places in them, or no page is made.
-fn same_words() -> Result<(), String> {
-    let english = keys(Language::En)?;
-    for language in Language::ALL {
-        let own = keys(language)?;
-        let odd =
-            own.iter().find(|key| !english.contains(key)).or(english.iter().find(|key| !own.contains(key)));
-        if let Some(key) = odd {
-            return Err(format!("'{}' is another word in {} than in English", key.name, language.key()));
+    /// Where the page is put.
+    pub fn folder(self) -> PathBuf {
+        run::root().join(match self {
+            Size::Small => "target/page",
+            Size::Quick => "target/page-quick",
+        })
+    }
+
+    /// Compiles the page for browsers.
+    pub fn compile(self) -> Command {
+        let profile = self.profile();
+        run::cargo_command(&["build", "-p", "web", "--target", setup::WASM, "--profile", profile])
+    }
+
+    /// Puts the page together from what was compiled.
+    pub fn assemble(self, builder: &Path) -> Command {
+        let mut command = Command::new(builder);
+        command.arg(run::target().join(setup::WASM).join(self.profile()).join("web.wasm")).arg(self.folder());
+        if self == Size::Quick {
+            command.arg("--quick");
         }
+        command
     }
-    Ok(())
 }
 
-/// The words of a language as the page fetches them: those of the front page; those of all others, the boxes' among
-/// them; and the rules, which are most of all and which few people ask for.
-fn words(language: Language) -> [(&'static str, String); 3] {
-    let mut files = [("words", String::new()), ("items", String::new()), ("rules", String::new())];
-    let sources = language.sources();
-    for (nth, source) in sources.iter().enumerate() {
-        let own = usize::from(nth + 1 < sources.len());
-        let mut into = own;
-        for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if line.starts_with(|c: char| c.is_alphabetic()) {
-                let is_front = FRONT_WORDS.iter().any(|start| line.starts_with(start));
-                into = if line.starts_with("rule-") { 2 } else { own.max(usize::from(!is_front)) };
-            }
-            files[into].1.push_str(line);
-            files[into].1.push('\n');
-        }
-    }
-    files
-}
-
-/// Makes the glue between the wasm and the browser.
-fn bind(wasm: &Path, page: &Path) -> Result<(), String> {
-    let mut bindgen = Bindgen::new();
-    let ready = bindgen.input_path(wasm).out_name("app").typescript(false).remove_name_section(true);
-    let made = ready.remove_producers_section(true).web(true).and_then(|it| it.generate(page));
-    made.map_err(|error| format!("{}: {error:#}", wasm.display()))
-}
-
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn write(path: &Path, text: String) -> Result<(), String> {
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Writes the icons of each box as symbols, named as words name the things: `g-race-KEY`, `g-mark-KEY` ….
-fn sprites(root: &Path, page: &Path) -> Result<(), String> {
-    let web = root.join("crates/web/glyphs");
-    let [icons, paths, own] = ["icons", "paths", "own"].map(|name| read(&web.join(format!("{name}.txt"))));
-    let (icons, own) = (icons?, own?);
-    let paths = paths? + &read(&root.join("crates/atlas/glyphs.txt"))?;
-    let mut authors: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let mut path = |name: &str| {
-        let mut fields = paths.lines().map(|row| row.split('\t').collect::<Vec<_>>());
-        let [name, author, path] = fields.find(|row| row[0] == name)?[..] else { return None };
-        authors.entry(author).or_default().insert(name);
-        Some(format!(r#"<path fill="currentColor" d="{path}"/>"#))
-    };
-    let symbol =
-        |id: &str, body: &str| format!(r#"<symbol id="g-{id}" viewBox="0 0 512 512">{body}</symbol>"#);
-    let mut boxes: Vec<(String, Vec<String>)> = Vec::new();
-    for row in rows(&icons) {
-        let words: Vec<&str> = row.split_whitespace().collect();
-        let [set, id, name] = words[..] else { return Err(format!("icons.txt: '{row}' is not three words")) };
-        if boxes.last().is_none_or(|(known, _)| known != set) {
-            boxes.push((set.to_owned(), Vec::new()));
-        }
-        let symbol = symbol(id, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))?);
-        // Just made sure that there is one.
-        boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
-    }
-    // Who drew them, those who drew most first.
-    let mut authors: Vec<(usize, &str)> =
-        authors.iter().map(|(author, icons)| (icons.len(), *author)).collect();
-    authors.sort_by_key(|&(n, author)| (std::cmp::Reverse(n), author));
-    let list: String = authors.iter().map(|(n, author)| format!("{author}\t{n}\n")).collect();
-    write(&page.join("authors.txt"), list)?;
-    // The icons of the interface are a sheet of their own: the pages before the table need no others.
-    let mut drawn = Vec::new();
-    for row in rows(&own) {
-        let (name, body) = row.split_once('\t').ok_or_else(|| format!("own.txt: '{row}' has no body"))?;
-        drawn.push(symbol(&format!("ui-{name}"), body));
-    }
-    boxes.push(("ui".to_owned(), drawn));
-    for (set, symbols) in boxes {
-        let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
-        if set == "base" {
-            write(&page.join("front.svg"), super::front::picture(root, &symbols.join("\n"))?)?;
-        }
-        let text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{credit}{}</svg>"#, symbols.concat());
-        write(&page.join(format!("glyphs.{set}.svg")), text)?;
-    }
-    Ok(())
-}
-
-/// The rows of a list, comments left out.
-fn rows(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|row| !row.starts_with('#') && !row.is_empty())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_the_front_page_name_no_others() {
-        for language in Language::ALL {
-            let [(_, front), ..] = words(language);
-            let front = format!("\n{front}");
-            for place in front.split('{').skip(1).filter_map(|rest| rest.split_once('}')) {
-                let name = place.0.trim();
-                let is_key =
-                    name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                assert!(!is_key || front.contains(&format!("\n{name} =")), "{name} in {}", language.key());
-            }
-        }
-    }
+/// Builds the page and says where it is.
+pub fn build(size: Size) -> Result<PathBuf, String> {
+    setup::for_page()?;
+    run::finish(&mut size.compile(), "cargo build -p web")?;
+    run::cargo(&["build", "-p", "page-builder"])?;
+    run::finish(&mut size.assemble(&run::target().join("debug/page-builder")), "page-builder")?;
+    Ok(size.folder())
 }

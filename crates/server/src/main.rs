@@ -1,5 +1,6 @@
 //! `elbowroom-server`: opens the door.
 
+use std::io::ErrorKind;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,6 +18,9 @@ struct Args {
     /// The port; 0 takes any that is free.
     #[arg(long, default_value_t = 8017)]
     port: u16,
+    /// If the port is taken, take the next that is free.
+    #[arg(long)]
+    next_port: bool,
     /// The address to listen at; 0.0.0.0 lets others in the network in.
     #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
@@ -57,12 +61,10 @@ async fn run(args: Args) -> Result<(), String> {
         // Tests are in a hurry.
         config.tables.n = 10_000.0;
     }
-    let listener = TcpListener::bind((args.host, args.port))
-        .await
-        .map_err(|error| format!("{}:{}: {error}", args.host, args.port))?;
+    let listener = listen(&args).await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     if args.page.is_none() && !server::is_embedded() {
-        eprintln!("elbowroom-server: this program was built without the page; cargo xtask play builds both");
+        eprintln!("elbowroom-server: there is no page in this program; 'cargo xtask play' builds both");
     }
     println!("Elbowroom is at http://{address}");
     let stop = async {
@@ -74,4 +76,24 @@ async fn run(args: Args) -> Result<(), String> {
     serve(listener, Arc::new(Hub::new(store, config)), args.page, stop)
         .await
         .map_err(|error| error.to_string())
+}
+
+/// How many ports after the wanted one are tried.
+const NEXT_PORTS: u16 = 20;
+
+async fn listen(args: &Args) -> Result<TcpListener, String> {
+    let last = if args.next_port { args.port.saturating_add(NEXT_PORTS) } else { args.port };
+    for port in args.port..=last {
+        match TcpListener::bind((args.host, port)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if error.kind() == ErrorKind::AddrInUse && port < last => {
+                println!("Port {port} is taken, so the next is tried; --port N chooses another.");
+            }
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                return Err(format!("port {port} of {} is taken: choose another with --port N", args.host));
+            }
+            Err(error) => return Err(format!("{}:{port}: {error}", args.host)),
+        }
+    }
+    Err(format!("no port from {} to {last} is free", args.port))
 }

@@ -1,22 +1,35 @@
-//! The page: files built by `cargo xtask web`, squeezed there and kept in the program, or read from a folder.
+//! The page: files made by `cargo xtask web`, kept in the program (feature `page`) or read from a folder. Both have each
+//! file squeezed in two ways beside it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-/// A file of the page, as the build has prepared it.
+/// A file of the page as it travels.
 struct File {
+    tag: String,
+    brotli: Bytes,
+    gzip: Bytes,
+}
+
+/// A file of the page in the program.
+struct Embedded {
     path: &'static str,
     tag: &'static str,
     brotli: &'static [u8],
     gzip: &'static [u8],
 }
 
+#[cfg(feature = "page")]
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
+#[cfg(not(feature = "page"))]
+static FILES: &[Embedded] = &[];
 
 /// What the page may do: nothing comes from elsewhere.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -35,7 +48,7 @@ pub fn routes(folder: Option<PathBuf>) -> Router {
         let folder = folder.clone();
         async move {
             let mut response = match folder {
-                Some(folder) => from_folder(&folder, &uri),
+                Some(folder) => from_folder(&folder, &uri, &headers),
                 None => embedded(&uri, &headers),
             };
             let headers = response.headers_mut();
@@ -57,16 +70,39 @@ fn wanted(uri: &Uri) -> &str {
 fn embedded(uri: &Uri, headers: &HeaderMap) -> Response {
     let path = wanted(uri);
     let Some(file) = FILES.iter().find(|file| file.path == path) else { return missing() };
+    let (brotli, gzip) = (Bytes::from_static(file.brotli), Bytes::from_static(file.gzip));
+    answer(path, File { tag: file.tag.to_owned(), brotli, gzip }, headers)
+}
+
+/// Whatever is in the folder now, so that who works on the page only loads it again.
+fn from_folder(folder: &Path, uri: &Uri, headers: &HeaderMap) -> Response {
+    let path = wanted(uri);
+    let inside = !path.split('/').any(|part| part == ".." || part.contains('\\'));
+    let read = |ending: &str| std::fs::read(folder.join(format!("{path}{ending}")));
+    match (read(".br"), read(".gz")) {
+        (Ok(brotli), Ok(gzip)) if inside => {
+            let mut hasher = DefaultHasher::new();
+            brotli.hash(&mut hasher);
+            let tag = format!("\"{:016x}\"", hasher.finish());
+            answer(path, File { tag, brotli: brotli.into(), gzip: gzip.into() }, headers)
+        }
+        _ => missing(),
+    }
+}
+
+/// The file as the browser can read it, or the word that it has it already.
+fn answer(path: &str, file: File, headers: &HeaderMap) -> Response {
     let text =
         |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
+    let is_known = text(header::IF_NONE_MATCH) == file.tag;
+    let tag = [(header::ETAG, file.tag)];
     let common = [
-        (header::ETAG, file.tag),
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-encoding"),
         (header::CONTENT_TYPE, kind(path)),
     ];
-    if text(header::IF_NONE_MATCH) == file.tag {
-        return (StatusCode::NOT_MODIFIED, common).into_response();
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, tag, common).into_response();
     }
     let accepts = |coding: &str| {
         text(header::ACCEPT_ENCODING)
@@ -74,26 +110,15 @@ fn embedded(uri: &Uri, headers: &HeaderMap) -> Response {
             .any(|it| it.split(';').next().is_some_and(|it| it.trim() == coding))
     };
     if accepts("br") {
-        return (common, [(header::CONTENT_ENCODING, "br")], file.brotli).into_response();
+        return (tag, common, [(header::CONTENT_ENCODING, "br")], file.brotli).into_response();
     }
     if accepts("gzip") {
-        return (common, [(header::CONTENT_ENCODING, "gzip")], file.gzip).into_response();
+        return (tag, common, [(header::CONTENT_ENCODING, "gzip")], file.gzip).into_response();
     }
     let mut plain = Vec::new();
-    match flate2::read::GzDecoder::new(file.gzip).read_to_end(&mut plain) {
-        Ok(_) => (common, plain).into_response(),
+    match flate2::read::GzDecoder::new(&*file.gzip).read_to_end(&mut plain) {
+        Ok(_) => (tag, common, plain).into_response(),
         Err(_) => missing(),
-    }
-}
-
-fn from_folder(folder: &Path, uri: &Uri) -> Response {
-    let path = wanted(uri);
-    let inside = !path.split('/').any(|part| part == ".." || part.contains('\\'));
-    match std::fs::read(folder.join(path)) {
-        Ok(bytes) if inside => {
-            ([(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, "no-store")], bytes).into_response()
-        }
-        _ => missing(),
     }
 }
 
@@ -115,5 +140,46 @@ fn kind(path: &str) -> &'static str {
         "woff2" => "font/woff2",
         "json" | "webmanifest" => "application/json",
         _ => "text/plain; charset=utf-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use super::*;
+
+    fn header(response: &Response, name: header::HeaderName) -> Option<&str> {
+        response.headers().get(name).and_then(|value| value.to_str().ok())
+    }
+
+    #[test]
+    fn a_file_travels_as_the_browser_can_read_it_and_only_once() {
+        let folder = std::env::temp_dir().join(format!("elbowroom-page-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(b"hello").expect("it is squeezed");
+        std::fs::write(folder.join("index.html.gz"), gzip.finish().expect("it is squeezed")).expect("a file");
+        std::fs::write(folder.join("index.html.br"), b"squeezed").expect("a file");
+        let ask = |path: &'static str, name: header::HeaderName, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().expect("a value"));
+            from_folder(&folder, &Uri::from_static(path), &headers)
+        };
+        // An address inside the page is the page.
+        for (path, accepted, coding) in
+            [("/", "gzip, br", Some("br")), ("/t/abc", "gzip;q=1", Some("gzip")), ("/", "", None)]
+        {
+            let response = ask(path, header::ACCEPT_ENCODING, accepted);
+            assert_eq!(response.status(), StatusCode::OK, "{path}");
+            assert_eq!(header(&response, header::CONTENT_ENCODING), coding, "{accepted}");
+            assert_eq!(header(&response, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+        }
+        let first = ask("/", header::ACCEPT_ENCODING, "br");
+        let tag = header(&first, header::ETAG).expect("a tag").to_owned();
+        assert_eq!(ask("/", header::IF_NONE_MATCH, &tag).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(ask("/other.js", header::IF_NONE_MATCH, &tag).status(), StatusCode::NOT_FOUND);
+        assert_eq!(ask("/../index.html", header::IF_NONE_MATCH, "").status(), StatusCode::NOT_FOUND);
+        std::fs::remove_dir_all(&folder).expect("it goes");
     }
 }

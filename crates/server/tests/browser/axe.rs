@@ -25,7 +25,7 @@ pub async fn is_usable(browser: &Browser, what: &str) {
 async fn findings(client: &Client) -> Value {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/axe.min.js");
     let axe = std::fs::read_to_string(&file);
-    let axe = axe.unwrap_or_else(|_| panic!("{} is missing: cargo xtask axe fetches it", file.display()));
+    let axe = axe.unwrap_or_else(|_| panic!("{} is missing: cargo xtask setup fetches it", file.display()));
     client.execute(&axe, Vec::new()).await.expect("axe starts");
     client.execute_async(RUN, Vec::new()).await.expect("axe runs")
 }

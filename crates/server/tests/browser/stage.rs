@@ -106,8 +106,7 @@ pub struct Stage {
 impl Stage {
     /// Opens a server with an empty store. Without a page, a browser or its driver there is nothing to test.
     pub fn open(name: &str) -> Stage {
-        let built = server::is_embedded() || page().is_some();
-        assert!(built, "the server was built without the page: cargo xtask web builds it");
+        assert!(page().join("index.html").exists(), "there is no page: cargo xtask web makes it");
         let db =
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}.db", std::process::id()));
         for suffix in ["", "-wal", "-shm"] {
@@ -195,16 +194,19 @@ impl Drop for Stage {
     }
 }
 
-/// A folder to take the page from instead of the server, for work on it: what was fetched weighs more then.
-fn page() -> Option<std::ffi::OsString> {
-    std::env::var_os("ELBOWROOM_PAGE")
+/// The folder the page is taken from: the one of `cargo xtask web`, or another for work on it, as from
+/// `cargo xtask web --quick`, which weighs more.
+fn page() -> PathBuf {
+    let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
+    std::env::var_os("ELBOWROOM_PAGE").map_or(made, PathBuf::from)
 }
 
 fn start_server(db: &Path, port: u16) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
         .args(["--workshop", "--seed", SEED, "--port", &port.to_string(), "--db"])
         .arg(db)
-        .args(page().iter().flat_map(|page| [std::ffi::OsStr::new("--page"), page]))
+        .arg("--page")
+        .arg(page())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the server starts");

@@ -12,8 +12,9 @@ use content::board::shipped;
 use web::table::draw::{PATTERNS, Scene};
 use wire::record::Record;
 
-/// The game it is from, and how much has been said in it: everybody has a people on the map.
-const GAME: &str = "golden/replays/base-3p-2.txt";
+/// The game it is from.
+pub const GAME: &str = "golden/replays/base-3p-2.txt";
+/// How much has been said in it: everybody has a people on the map.
 const SAID: usize = 158;
 
 /// How far a border may be from where it is on the table, in tenths of a unit.

@@ -32,7 +32,8 @@ pub fn folder(folder: &Path, quick: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// Every file of a folder and of those in it, in an order that does not change.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
@@ -42,5 +43,6 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
             found.push(path);
         }
     }
+    found.sort();
     Ok(found)
 }

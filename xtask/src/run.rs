@@ -1,0 +1,49 @@
+//! Other programs: how they are started, and where their files are.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The root of the workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
+}
+
+/// The folder cargo builds into.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
+/// Cargo with these arguments, to be started in the root of the workspace.
+pub fn cargo_command(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// Runs cargo, and says so.
+pub fn cargo(args: &[&str]) -> Result<(), String> {
+    println!("> cargo {}", args.join(" "));
+    finish(&mut cargo_command(args), &format!("cargo {}", args.join(" ")))
+}
+
+/// Runs a program to its end.
+pub fn finish(command: &mut Command, what: &str) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("'{what}' failed")),
+        Err(error) => Err(format!("'{what}' cannot be started: {error}")),
+    }
+}
+
+/// What a program prints, when it succeeds.
+pub fn output(command: &mut Command) -> Option<String> {
+    let output = command.output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Whether there is a program of that name.
+pub fn is_installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    // Debian keeps servers where only root looks.
+    std::env::split_paths(&path).chain(["/usr/sbin".into()]).any(|folder| folder.join(program).is_file())
+}

@@ -1,0 +1,156 @@
+//! What a machine needs besides Rust: looked for first, installed when we may, and otherwise named in one command.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run;
+
+/// What the page is compiled for.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// A program that comes with the system.
+struct Tool {
+    /// What it may be called; one is enough.
+    programs: &'static [&'static str],
+    debian: &'static str,
+    ubuntu: &'static str,
+}
+
+/// What the tests need. A new tool is one line.
+const TOOLS: [Tool; 3] = [
+    Tool {
+        programs: &["chromium", "chromium-browser", "google-chrome"],
+        debian: "chromium",
+        ubuntu: "chromium-browser",
+    },
+    Tool { programs: &["chromedriver"], debian: "chromium-driver", ubuntu: "chromium-chromedriver" },
+    Tool { programs: &["npm"], debian: "npm", ubuntu: "npm" },
+];
+
+/// The version of axe-core that tests judge the page with.
+const AXE: &str = "axe-core@4.11.0";
+
+/// Everything the page needs to be compiled.
+pub fn for_page() -> Result<(), String> {
+    target()
+}
+
+/// Everything the tests need without a browser.
+pub fn for_quick_tests() -> Result<(), String> {
+    component("clippy")?;
+    component("rustfmt")?;
+    target()
+}
+
+/// Everything the tests need. What is there already is left alone, without asking the network.
+pub fn for_tests() -> Result<(), String> {
+    for_quick_tests()?;
+    tools()?;
+    axe()
+}
+
+/// The library of Rust for browsers. Rustup brings it when it reads `rust-toolchain.toml`, unless it was told not to.
+fn target() -> Result<(), String> {
+    let sysroot = run::output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(run::root()))
+        .ok_or("rustc cannot be started: install Rust from https://rustup.rs")?;
+    if Path::new(&sysroot).join("lib/rustlib").join(WASM).exists() {
+        return Ok(());
+    }
+    rustup(&["target", "add", WASM])
+}
+
+/// A part of Rust that is a command of cargo.
+fn component(name: &str) -> Result<(), String> {
+    let command = if name == "rustfmt" { "fmt" } else { name };
+    if run::output(&mut run::cargo_command(&[command, "--version"])).is_some() {
+        return Ok(());
+    }
+    rustup(&["component", "add", name])
+}
+
+fn rustup(args: &[&str]) -> Result<(), String> {
+    let what = args.join(" ");
+    if !run::is_installed("rustup") {
+        let name = args[args.len() - 1];
+        return Err(format!(
+            "Rust on this machine lacks {name}, and there is no rustup to add it.\nInstall the package of your system that \
+             has it, or Rust from https://rustup.rs, and try again."
+        ));
+    }
+    println!("adding a part of Rust that is missing: rustup {what}");
+    run::finish(Command::new("rustup").args(args).current_dir(run::root()), &format!("rustup {what}"))
+}
+
+/// Programs of the system, installed together.
+fn tools() -> Result<(), String> {
+    let missing: Vec<&Tool> = TOOLS.iter().filter(|tool| !is_there(tool)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let is_ubuntu = system.lines().any(|line| line == "ID=ubuntu");
+    let packages: Vec<&str> =
+        missing.iter().map(|tool| if is_ubuntu { tool.ubuntu } else { tool.debian }).collect();
+    if !run::is_installed("apt-get") {
+        return Err(format!(
+            "the tests need programs that are not on this machine. Debian calls their packages {}: install those of your \
+             system, and try again",
+            packages.join(", ")
+        ));
+    }
+    let install = format!("apt-get install --yes --no-install-recommends {}", packages.join(" "));
+    let before: &[&str] = match run::output(Command::new("id").arg("-u")).as_deref() {
+        Some("0") => &[],
+        _ if run::output(Command::new("sudo").args(["-n", "true"])).is_some() => &["sudo", "-n"],
+        _ => {
+            return Err(format!(
+                "the tests need programs that are not on this machine. Type this, and try again:\n\n    \
+                 sudo apt-get update && sudo {install}"
+            ));
+        }
+    };
+    println!("installing what the tests need: {install}");
+    let apt = |args: &str| {
+        let words: Vec<&str> = before.iter().copied().chain(args.split(' ')).collect();
+        let mut command = Command::new(words[0]);
+        // Questions would wait forever where nobody sits.
+        command.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive");
+        run::finish(&mut command, &words.join(" "))
+    };
+    apt("apt-get update --quiet")?;
+    apt(&install)
+}
+
+fn is_there(tool: &Tool) -> bool {
+    // A browser that is elsewhere is named by its path, and npm is there for axe-core only.
+    tool.debian == "chromium" && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
+        || tool.debian == "npm" && has_axe()
+        || tool.programs.iter().any(|program| run::is_installed(program))
+}
+
+/// Where axe-core is kept, beside an empty file with its version.
+fn axe_folder() -> PathBuf {
+    run::root().join("target/axe")
+}
+
+fn has_axe() -> bool {
+    ["axe.min.js", AXE].iter().all(|name| axe_folder().join(name).exists())
+}
+
+/// Fetches axe-core from npm, unless it is there. It is a tool of the tests and no part of what we ship.
+fn axe() -> Result<(), String> {
+    if has_axe() {
+        return Ok(());
+    }
+    println!("fetching {AXE}, which judges whether everybody can use the page");
+    let folder = axe_folder();
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(&folder).map_err(failed)?;
+    let archive = run::output(Command::new("npm").args(["pack", AXE, "--silent"]).current_dir(&folder))
+        .ok_or_else(|| format!("'npm pack {AXE}' failed; it needs the network, but only once"))?;
+    let mut tar = Command::new("tar");
+    tar.args(["-xzf", &archive, "--strip-components=1", "package/axe.min.js"]).current_dir(&folder);
+    run::finish(&mut tar, "tar")?;
+    fs::write(folder.join(AXE), "").map_err(failed)
+}

@@ -1,0 +1,237 @@
+//! Every check and test there is, with everything compiled once, and a table of where the time went.
+//!
+//! Cargo would run the tests of one crate after the other and wait for the slowest of each. Here the page is compiled
+//! beside everything else, and browser tests, which mostly wait, run beside the others, which mostly work.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::page::Size;
+use crate::{run, setup};
+
+/// Browsers that are open at the same time, for each core.
+const BROWSERS_PER_CORE: usize = 1;
+
+/// Everything.
+pub fn all() -> Result<(), String> {
+    setup::for_tests()?;
+    let report = Report::new();
+    let page = Size::Small;
+    let (built, page_built) = thread::scope(|scope| {
+        let compiled = scope.spawn(|| {
+            // Cargo's progress bars would overwrite each other.
+            let mut compile = page.compile();
+            report.step("compile the page", compile.arg("--quiet"))
+        });
+        let built = report.lint().and_then(|()| report.build());
+        (built, compiled.join().unwrap_or_else(|_| Err("the page was not compiled".to_owned())))
+    });
+    let (built, ()) = (built?, page_built?);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let assembled =
+                report.job("put the page together", &mut page.assemble(&built.program("page-builder")));
+            if assembled {
+                let cores = thread::available_parallelism().map_or(1, usize::from);
+                let threads = format!("--test-threads={}", cores * BROWSERS_PER_CORE);
+                for test in built.tests.iter().filter(|test| test.is_browser()) {
+                    report.job(&test.name, test.command().arg(&threads));
+                }
+            }
+        });
+        report.rest(&built);
+    });
+    report.end()
+}
+
+/// Everything but the page and the browser, for everyday work.
+pub fn quick() -> Result<(), String> {
+    setup::for_quick_tests()?;
+    let report = Report::new();
+    report.lint()?;
+    let built = report.build()?;
+    report.rest(&built);
+    report.end()
+}
+
+/// What was compiled.
+struct Built {
+    tests: Vec<TestProgram>,
+    programs: Vec<PathBuf>,
+}
+
+impl Built {
+    fn program(&self, name: &str) -> PathBuf {
+        let found = self.programs.iter().find(|path| path.file_stem().is_some_and(|own| own == name));
+        found.cloned().unwrap_or_else(|| name.into())
+    }
+}
+
+/// A program of tests, as cargo makes one for each library, program and file of tests.
+struct TestProgram {
+    name: String,
+    path: PathBuf,
+    /// The folder of its crate, where cargo runs it.
+    folder: PathBuf,
+}
+
+impl TestProgram {
+    fn is_browser(&self) -> bool {
+        self.name == "server: browser"
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.path);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        command
+    }
+}
+
+/// What took how long, and what failed.
+struct Report {
+    start: Instant,
+    /// Where the output of each step is kept.
+    logs: PathBuf,
+    steps: Mutex<Vec<(String, Duration)>>,
+    failed: Mutex<Vec<String>>,
+}
+
+impl Report {
+    fn new() -> Report {
+        let logs = run::root().join("target/test-logs");
+        let _ = fs::remove_dir_all(&logs);
+        let _ = fs::create_dir_all(&logs);
+        Report { start: Instant::now(), logs, steps: Mutex::default(), failed: Mutex::default() }
+    }
+
+    /// A step whose output is shown, and without which there is no other.
+    fn step(&self, name: &str, command: &mut Command) -> Result<(), String> {
+        let start = Instant::now();
+        println!("{name} …");
+        let done = run::finish(command, name);
+        self.took(name, start.elapsed());
+        done
+    }
+
+    /// A step beside others: its output is kept, and shown when it fails. Whether it succeeded.
+    fn job(&self, name: &str, command: &mut Command) -> bool {
+        let start = Instant::now();
+        let log = self.logs.join(format!("{}.txt", name.replace([':', ' ', '/'], "-")));
+        let status = File::create(&log).and_then(|file| {
+            let also = file.try_clone()?;
+            command.stdin(Stdio::null()).stdout(file).stderr(also).status()
+        });
+        let took = start.elapsed();
+        let succeeded = status.as_ref().is_ok_and(std::process::ExitStatus::success);
+        self.took(name, took);
+        let output = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        if succeeded {
+            let counted = output.lines().rfind(|line| line.starts_with("test result: ok. "));
+            let counted = counted.and_then(|line| line["test result: ok. ".len()..].split(';').next());
+            println!("{:>5.0} s  {name}: {}", took.as_secs_f64(), counted.unwrap_or("done"));
+        } else {
+            println!("{output}\n{:>5.0} s  {name}: FAILED", took.as_secs_f64());
+            lock(&self.failed).push(name.to_owned());
+        }
+        succeeded
+    }
+
+    fn took(&self, name: &str, time: Duration) {
+        lock(&self.steps).push((name.to_owned(), time));
+    }
+
+    /// Formatting and lints.
+    fn lint(&self) -> Result<(), String> {
+        self.step("rustfmt", &mut run::cargo_command(&["fmt", "--all", "--check"]))?;
+        let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        self.step("clippy", &mut run::cargo_command(&args))
+    }
+
+    /// Compiles all programs and tests of the workspace at once, so that nothing is compiled twice.
+    fn build(&self) -> Result<Built, String> {
+        let messages = self.logs.join("build.json");
+        let file = File::create(&messages).map_err(|error| format!("{}: {error}", messages.display()))?;
+        let args = ["build", "--workspace", "--bins", "--tests", "--message-format=json-render-diagnostics"];
+        self.step("compile programs and tests", run::cargo_command(&args).stdout(file))?;
+        let messages = fs::read_to_string(&messages).map_err(|error| error.to_string())?;
+        let mut built = Built { tests: Vec::new(), programs: Vec::new() };
+        for line in messages.lines().filter(|line| line.contains(r#""reason":"compiler-artifact""#)) {
+            let (Some(path), Some(manifest), Some(name)) =
+                (field(line, "executable"), field(line, "manifest_path"), field(line, "name"))
+            else {
+                continue;
+            };
+            if !line.contains(r#""test":true"#) || line.contains(r#""kind":["bench"]"#) {
+                built.programs.push(path.into());
+                continue;
+            }
+            let folder = Path::new(&manifest).parent().unwrap_or(Path::new(".")).to_owned();
+            let of = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let kind = if line.contains(r#""kind":["test"]"#) { name } else { format!("in {name}") };
+            built.tests.push(TestProgram { name: format!("{of}: {kind}"), path: path.into(), folder });
+        }
+        if built.tests.is_empty() { Err("cargo has built no tests".to_owned()) } else { Ok(built) }
+    }
+
+    /// All tests without a browser, examples in documentation, and the audit.
+    fn rest(&self, built: &Built) {
+        for test in built.tests.iter().filter(|test| !test.is_browser()) {
+            self.job(&test.name, &mut test.command());
+        }
+        self.job(
+            "examples in documentation",
+            &mut run::cargo_command(&["test", "--workspace", "--doc", "--quiet"]),
+        );
+        self.job("audit", Command::new(built.program("chores")).arg("audit"));
+    }
+
+    /// Prints where the time went, and what failed.
+    fn end(&self) -> Result<(), String> {
+        let mut steps = lock(&self.steps).clone();
+        steps.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
+        println!("\nwhere the time went, in seconds (steps run beside each other):");
+        for (name, time) in steps.iter().filter(|(_, time)| time.as_secs_f64() >= 0.5) {
+            println!("{:>7.1}  {name}", time.as_secs_f64());
+        }
+        let all = self.start.elapsed().as_secs();
+        println!("{all:>5}    in all: {} min {:02} s", all / 60, all % 60);
+        let failed = lock(&self.failed);
+        if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    // A thread that panicked has left a list that is still a list.
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The text of a field in a line of JSON as cargo writes it. Paths are the only texts with signs that JSON escapes.
+fn field(line: &str, name: &str) -> Option<String> {
+    let (_, after) = line.split_once(&format!("\"{name}\":\""))?;
+    let mut text = String::new();
+    let mut chars = after.chars();
+    loop {
+        match chars.next()? {
+            '"' => return Some(text),
+            '\\' => text.push(chars.next()?),
+            other => text.push(other),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::field;
+
+    #[test]
+    fn fields_are_read_from_what_cargo_says() {
+        let line = r#"{"name":"play","executable":"/a b/\"c\\d","fresh":true,"filenames":[]}"#;
+        assert_eq!(field(line, "name").as_deref(), Some("play"));
+        assert_eq!(field(line, "executable").as_deref(), Some(r#"/a b/"c\d"#));
+        assert_eq!(field(line, "fresh"), None);
+    }
+}
