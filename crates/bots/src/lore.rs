@@ -187,7 +187,7 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
                     sheet.income[usize::from(region.0)] += n;
                 }
             }
-            Effect::Spoils(n) => sheet.spoils += n,
+            Effect::Spoils(n) | Effect::Prize(n) => sheet.spoils += n,
             Effect::RollFirst => sheet.rolls = true,
             _ => {}
         }
@@ -210,7 +210,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Income(n, filter) => sum.per_turn += f32::from(n) * (0.35 * count(filter)).min(2.2),
             Effect::Purse(n) => sum.per_turn += f32::from(n),
             Effect::Windfall(n) => sum.once += f32::from(n),
-            Effect::Spoils(n) => sum.per_turn += 1.6 * f32::from(n),
+            Effect::Spoils(n) | Effect::Prize(n) => sum.per_turn += 1.6 * f32::from(n),
             Effect::Levy(n) => sum.per_turn += 0.7 * f32::from(n) * f32::from(game.players() - 1),
             Effect::Discount(n, filter) => sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0),
             Effect::DiscountBeside(n, _) => sum.tokens += 1.2 * f32::from(n),
@@ -254,6 +254,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Mimic | Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
             // What the board and the rounds do is the same for whatever is picked.
             Effect::Plain
+            | Effect::Copied
             | Effect::Strew(..)
             | Effect::Moor(..)
             | Effect::Blight(_)

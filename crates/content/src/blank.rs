@@ -124,7 +124,8 @@ pub const WORDS: &[EffectWord] = words! {
     "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Income(a.amount, a.filter);
     "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Purse(a.amount);
     "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Windfall(a.amount);
-    "spoils" ("coins"; false; No; ACTIVE) "Coins for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
+    "spoils" ("coins"; false; No; ACTIVE) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
+    "prize" ("coins"; false; No; ACTIVE) "Coins at once for each non-empty region conquered." => |a| Effect::Prize(a.amount);
     "pairs" ("coins"; true; No; None) "Coins at scoring for every two such regions held." => |a| Effect::Pairs(a.amount, a.filter);
     "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Crowd(1, a.amount);
     "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Whole(a.amount);
@@ -192,6 +193,7 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Purse(_) => "purse",
         Effect::Windfall(_) => "windfall",
         Effect::Spoils(_) => "spoils",
+        Effect::Prize(_) => "prize",
         Effect::Pairs(..) => "pairs",
         Effect::Crowd(..) => "crowd",
         Effect::Whole(_) => "whole",
@@ -222,6 +224,7 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Haunt(_) => "haunt",
         Effect::Summon(_) => "summon",
         Effect::Copy(_) => "copy",
+        Effect::Copied => "copied",
         Effect::Erupt(_) => "erupt",
         Effect::Ward(_) => "ward",
         Effect::Rally => "rally",

@@ -96,13 +96,11 @@ impl Teller<'_> {
 
     /// Why an answer is refused.
     pub fn refusal(&self, illegal: Illegal) -> String {
-        let args = match illegal {
-            Illegal::TooDear { cost, hand } | Illegal::TooFarShort { cost, hand } => {
-                vec![("cost", cost.into()), ("hand", hand.into())]
-            }
-            Illegal::NotYours(who) => vec![("who", who.player().map_or("", |seat| self.seat(seat)).into())],
-            _ => Vec::new(),
-        };
+        let mut args: Vec<(&str, Arg)> =
+            illegal.numbers().into_iter().map(|(name, number)| (name, number.into())).collect();
+        if let Illegal::NotYours(who) = illegal {
+            args.push(("who", who.player().map_or("", |seat| self.seat(seat)).into()));
+        }
         self.say(illegal.key(), &args)
     }
 

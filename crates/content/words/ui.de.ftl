@@ -975,3 +975,16 @@ hint-gift = { $n ->
     [one] mit der Kombination kommt { $n } Münze
    *[other] mit der Kombination kommen { $n } Münzen
 }
+
+illegal-river = In einem Fluss darf kein Plättchen bleiben.
+illegal-own-immune = Diese Region ist immun, auch gegen dein eigenes Volk.
+illegal-unaided = Gegen dieses Volk hilft nichts: keine Fähigkeit, kein Altertum und kein Ort.
+illegal-too-far-for-dice = Das kostet { $cost }, du hast { $hand }, und beide Würfe bringen höchstens { $most }.
+illegal-after-roll = Nicht zwischen einem Wurf und der Eroberung, für die er gilt.
+illegal-not-controlled = Du besetzt die Region nicht, die dir das gibt.
+illegal-wielding = Du hast ein Altertum zur Hand genommen: Nutze es für eine Eroberung oder lege es erst zurück.
+illegal-not-in-hand = Dieser Marker ist nicht auf deiner Hand.
+illegal-not-relic = Nur ein Altertum im Spiel kann kopiert werden.
+illegal-covered = Dort muss zuerst ein Marker weg.
+illegal-too-many = So viele kannst du nicht kaufen.
+illegal-held-in-decline = Dein untergegangenes Volk besitzt es und kann es nicht nutzen.

@@ -978,3 +978,16 @@ hint-gift = { $n ->
     [one] { $n } jeton de victoire à ramasser avec la combinaison
    *[other] { $n } jetons de victoire à ramasser avec la combinaison
 }
+
+illegal-river = Aucun pion ne peut rester dans une rivière.
+illegal-own-immune = Cette région est imprenable, même pour votre propre peuple.
+illegal-unaided = Rien n’aide contre ce peuple : ni capacité, ni relique, ni lieu.
+illegal-too-far-for-dice = Cela coûte { $cost }, vous en avez { $hand }, et les deux dés apportent { $most } au plus.
+illegal-after-roll = Pas entre un jet de dé et la conquête à laquelle il sert.
+illegal-not-controlled = Vous n’occupez pas la région qui donne cela.
+illegal-wielding = Vous avez pris une relique : servez-vous-en pour une conquête ou reposez-la d’abord.
+illegal-not-in-hand = Ce marqueur n’est pas dans votre main.
+illegal-not-relic = Seule une relique en jeu peut être reproduite.
+illegal-covered = Il faut d’abord y enlever un marqueur.
+illegal-too-many = Vous ne pouvez pas en acheter autant.
+illegal-held-in-decline = Votre peuple en déclin l’occupe et ne peut pas s’en servir.

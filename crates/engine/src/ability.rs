@@ -155,6 +155,8 @@ pub enum Effect {
     Windfall(u8),
     /// Coins at scoring for each non-empty region conquered this turn.
     Spoils(u8),
+    /// Coins from the bank at once for each non-empty region conquered.
+    Prize(u8),
     /// Coins at scoring for every two such regions held.
     Pairs(u8, Filter),
     /// Coins at scoring for each region held with at least so many tokens.
@@ -237,6 +239,8 @@ pub enum Effect {
     Spring(u8),
     /// A relic in play may be copied each turn; the piece shows where the copy lies.
     Copy(Mark),
+    /// A copy of this relic quotes this rule instead of the relic's own.
+    Copied,
     /// A piece goes to the next region the band conquers while it has none on the board, and may move each turn.
     Totem(Mark),
     /// A piece is put on a chasm at the pick; regions beside it, or beside a chain of regions from it, cost as if empty.
@@ -280,7 +284,7 @@ pub enum Effect {
     Foresee(Filter),
     /// The band fights for a side: each people of the other it conquered from brings a coin at scoring.
     Sworn(Side),
-    /// Coins at scoring for each region conquered this turn from a people of the other side.
+    /// Coins from the bank at once for each region conquered from a people of the other side.
     Feud(u8),
     /// Coins at scoring as many as defended the regions conquered this turn, where at least so many did.
     Rage(u8),

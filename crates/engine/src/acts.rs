@@ -5,7 +5,7 @@ use crate::answer::{Answer, Answers};
 use crate::bill::{Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
-use crate::illegal::Illegal;
+use crate::illegal::{Cite, Illegal};
 use crate::kit::plain;
 use crate::price::Costs;
 use crate::query::{COPY, Held, Query};
@@ -161,7 +161,7 @@ pub(crate) fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -
         Price::Swap => swapped(q, special, region),
         Price::Tokens(_) | Price::Itself => q.table.turn.is_used(special.place),
     };
-    own().find(|special| !spent(special)).or_else(|| own().next())
+    own().find(|special| !spent(special)).or_else(|| own().last())
 }
 
 /// Lists what the acting band may do.
@@ -279,16 +279,63 @@ pub(crate) fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
 }
 
 pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    let early = q.table.turn.fresh && !q.table.turn.wields();
-    let fits = match answer {
-        Answer::Place { mark, region, n: 1 } => {
-            totem_moves(q, id).is_some_and(|(totem, regions)| totem == mark && regions.contains(region))
+    let misplaced = Illegal::misplaced(q, q.table.owed(), answer);
+    let early = if q.table.turn.fresh { check_unarmed(q, id) } else { Err(misplaced) };
+    match answer {
+        Answer::Place { mark, region, n } => {
+            let moves = |(own, regions): (Mark, RegionSet)| own == mark && regions.contains(region);
+            if n == 1 && totem_moves(q, id).is_some_and(moves) {
+                return early;
+            }
+            let mut totems = q.tiles(id).filter(|held| held.kit.totem.is_some_and(|(own, _)| own == mark));
+            let totem = totems.find_map(|held| held.kit.totem.map(|(_, at)| (held.place, held.rule(at))));
+            let (place, rule) = totem.ok_or(misplaced)?;
+            early?;
+            let used = q.table.turn.is_used(place);
+            Err(if used { Illegal::Used(rule) } else { Illegal::NoPlace(Cite::Tile(rule)) })
         }
-        Answer::Succeed { region } => successions(q, id).contains(region),
-        Answer::Join { side } => q.game.has.war && side != Side::Neutral && q.may_choose_side(id),
-        _ => false,
-    };
-    if fits && early { Ok(()) } else { Err(Illegal::misplaced(q, q.table.owed(), answer)) }
+        Answer::Succeed { region } => {
+            let owner = q.table.band(id).owner;
+            let mut tiles = q.table.declined(owner).flat_map(|other| q.tiles(other));
+            let rule = tiles.find_map(|held| held.kit.succeed.map(|(n, at)| (n, held.rule(at))));
+            if successions(q, id).contains(region) {
+                return early;
+            }
+            let (most, rule) = rule.ok_or(Illegal::NoSuchAbility)?;
+            early?;
+            Err(if q.table.turn.succeeded >= most { Illegal::Used(rule) } else { Illegal::Unfit(rule) })
+        }
+        Answer::Join { side } if q.game.has.war && side != Side::Neutral && q.may_choose_side(id) => early,
+        _ => Err(misplaced),
+    }
+}
+
+/// Whether no relic is made ready: with one, nothing but a conquest comes next.
+pub(crate) fn check_unarmed(q: Query<'_>, id: BandId) -> Result<(), Illegal> {
+    if q.table.turn.wields() {
+        return Err(q.wielded_rule(id).map_or(Illegal::NoSuchAbility, Illegal::Wielding));
+    }
+    Ok(())
+}
+
+/// The refusal of something that needs tokens in hand.
+pub(crate) fn too_few(q: Query<'_>, id: BandId) -> Illegal {
+    let few = q.garrison_rule(id).filter(|_| q.table.band(id).hand > 0);
+    few.map_or(Illegal::EmptyHand, Illegal::TooFewTogether)
+}
+
+/// The refusal of something a tile does that the band does not have: a relic or place it does not hold, or nothing.
+pub(crate) fn lacking(q: Query<'_>, id: BandId, tile: Tile) -> Illegal {
+    if !q.game.is_fixture(tile) || q.tiles(id).any(|held| held.tile == tile) {
+        return Illegal::NoSuchAbility;
+    }
+    let holder = q.table.lies(q.game, tile).and_then(|region| q.table.holder(region));
+    let owner = q.table.band(id).owner;
+    if holder.is_some_and(|holder| q.table.band(holder).owner == owner) {
+        Illegal::HeldInDecline(q.game.relic_rules()[1])
+    } else {
+        Illegal::NotControlled(Cite::Rule(q.game.relic_rules()[0]))
+    }
 }
 
 /// Where the band's piece may move, once, as the turn begins.
@@ -332,10 +379,10 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
                 let owner = q.table.band(id).owner;
                 let own = q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == owner);
                 Err(Illegal::NotHeld(if own { "CORE-READY-5" } else { "CORE-READY-2" }))
-            } else if !q.table.turn.fresh || q.table.turn.wields() {
+            } else if !q.table.turn.fresh {
                 Err(Illegal::TooLateToAbandon)
             } else {
-                Ok(())
+                check_unarmed(q, id)
             }
         }
         Answer::Conquer { region } => {
@@ -392,9 +439,14 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
 /// Whether the die may be rolled for the region: not against those nobody is helped against.
 pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
     let hand = q.table.band(id).hand;
-    let rule = gamble(q, id, region).ok_or(Illegal::NoSuchAbility)?;
-    if q.unaided(id).contains(region) || q.table.rolled().is_some() {
-        Err(Illegal::Unfit(rule))
+    let Some(rule) = gamble(q, id, region) else {
+        let own = q.tiles(id).find_map(|held| held.kit.gamble.map(|(_, at)| held.rule(at)));
+        return Err(own.map_or(Illegal::NoSuchAbility, Illegal::Unfit));
+    };
+    if let Some(rule) = q.unaided_rule(id, region) {
+        Err(Illegal::Unaided(rule))
+    } else if q.table.rolled().is_some() {
+        Err(Illegal::AfterRoll(rule))
     } else if cost > hand + q.game.best_face {
         Err(Illegal::TooFarShort { cost, hand })
     } else {
@@ -404,18 +456,14 @@ pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -
 
 pub(crate) fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
     q.forbidden(id, region)?;
-    if hand_against(q, id, region) == 0 {
+    if q.table.band(id).hand == 0 {
         return Err(Illegal::EmptyHand);
     }
-    if q.table.turn.wields() && q.unaided(id).contains(region) {
-        return Err(Illegal::NoSuchAbility);
+    let helped = q.table.turn.wields() || q.table.rolled().is_some() || hand_against(q, id, region) == 0;
+    if let Some(rule) = q.unaided_rule(id, region).filter(|_| helped) {
+        return Err(Illegal::Unaided(rule));
     }
     can_pay_toll(state, q, id, region)?;
-    if let Some(rule) =
-        rolls_first(q, id).filter(|_| q.table.rolled().is_some() && q.unaided(id).contains(region))
-    {
-        return Err(Illegal::Unfit(rule));
-    }
     Ok(q.cost(id, region))
 }
 
@@ -426,9 +474,9 @@ pub(crate) fn check_special(
     tile: Tile,
     region: Region,
 ) -> Result<(), Illegal> {
-    let special = special_of(q, id, tile, region).ok_or(Illegal::NoSuchAbility)?;
+    let special = special_of(q, id, tile, region).ok_or_else(|| lacking(q, id, tile))?;
     if q.table.rolled().is_some() {
-        return Err(Illegal::Unfit(special.rule));
+        return Err(Illegal::AfterRoll(special.rule));
     }
     match special.seizure.price {
         Price::Itself => ploy::check_champion(state, q, id, &special, region),
@@ -438,8 +486,8 @@ pub(crate) fn check_special(
             }
             can_pay(state, q, id, region, Some(&special))?;
             let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
-            if q.unaided(id).contains(region) {
-                Err(Illegal::Unfit(special.rule))
+            if let Some(rule) = q.unaided_rule(id, region) {
+                Err(Illegal::Unaided(rule))
             } else if q.table.turn.is_used(special.place) {
                 Err(Illegal::Used(special.rule))
             } else if cost > hand {
@@ -450,7 +498,9 @@ pub(crate) fn check_special(
         }
         Price::Swap => {
             if !lone_tokens(q, id, &special).contains(region) {
-                Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)))
+                let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
+                let why = q.forbidden(id, region).err().or_else(unaided);
+                Err(why.unwrap_or(Illegal::Unfit(special.rule)))
             } else if swapped(q, &special, region) {
                 Err(Illegal::Used(special.rule))
             } else {

@@ -376,13 +376,8 @@ fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         if let Some((n, at)) = tile.kit.islands {
             line(n, q.game.board().islands().iter().filter(|island| island.meets(held)).count() as u8, at);
         }
-        if !table.band(band).declined {
-            if let (Some((n, at)), Some(foe)) = (tile.kit.feud, q.side(band).foe().index()) {
-                line(n, table.turn.raids[foe], at);
-            }
-            if let Some((_, at)) = tile.kit.rage {
-                line(1, table.turn.rage, at);
-            }
+        if let Some((_, at)) = tile.kit.rage.filter(|_| !table.band(band).declined) {
+            line(1, table.turn.rage, at);
         }
     }
     bill.line(i16::from(faction_bonus(q, band)), Term::Faction);

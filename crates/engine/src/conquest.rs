@@ -4,12 +4,12 @@ use crate::ability::Price;
 use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, successions};
 use crate::answer::{Answer, Answers};
 use crate::ask::once;
-use crate::bill::{Deed, Sum, Tally, loss_bill, ransom, rescuer};
+use crate::bill::{Deed, Sum, Tally, Term, loss_bill, ransom, rescuer};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::kit::plain;
-use crate::query::BOUND;
+use crate::query::{BOUND, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
@@ -91,6 +91,10 @@ impl<L: Log> Machine<'_, L> {
 
     /// Ends the conquests of a band.
     pub(crate) fn end_part(&mut self, id: BandId) {
+        // What was made ready for a conquest that never came is put back.
+        if self.state.table.turn.wields() {
+            self.sheathe();
+        }
         self.close_part();
         let race = self.state.table.band(id).race;
         self.note(Event::Halted { race });
@@ -397,7 +401,7 @@ impl<L: Log> Machine<'_, L> {
             .targets(id)
             .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
         // A relic not yet made ready may still help, and so may a ship not yet at sea.
-        let hope = relic::may_wield(self.q(), id) || season::may_launch(self.q(), id);
+        let hope = relic::may_wield(self.state, self.q(), id) || season::may_launch(self.q(), id);
         if !affordable && !hope {
             self.end_part(id);
         }
@@ -444,6 +448,36 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// Pays an active band at once for so many non-empty regions conquered, so many of them from the other side.
+    fn pay_prizes(&mut self, id: BandId, spoils: u8, raids: u8) {
+        let seat = self.state.table.band(id).owner;
+        if self.state.table.band(id).declined {
+            return;
+        }
+        let q = Query { game: self.game, table: &self.state.table };
+        for held in q.tiles(id) {
+            let prizes = held.kit.prize.iter().map(|&(n, at)| (n, at, spoils));
+            for (n, at, times) in prizes.chain(held.kit.feud.map(|(n, at)| (n, at, raids))) {
+                let coins = u16::from(n) * u16::from(times);
+                if coins > 0 {
+                    self.state.coins[seat.0 as usize] += coins;
+                    self.log.note(Event::Scored { seat, term: Term::Rule(held.rule(at)), coins });
+                }
+            }
+        }
+    }
+
+    /// Pays for what was conquered before the player chose to play on, for example by bombs. Who declines instead is not
+    /// paid for it (WOW-BONUS-2).
+    pub(crate) fn pay_early_prizes(&mut self, id: BandId) {
+        if self.game.has.prizes {
+            let foe = self.q().side(id).foe().index();
+            let turn = &self.state.table.turn;
+            let (spoils, raids) = (turn.spoils, foe.map_or(0, |foe| turn.raids[foe]));
+            self.pay_prizes(id, spoils, raids);
+        }
+    }
+
     /// The region becomes the band's with so many tokens; whoever was there leaves.
     pub(crate) fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
         self.strike(id, region);
@@ -459,6 +493,7 @@ impl<L: Log> Machine<'_, L> {
         });
         let due = if q.game.has_tolls() { ransom(q, id, region) } else { None };
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
+        let raid = q.game.has.prizes && defender.is_some_and(|holder| q.is_foe(id, holder));
         let rescue = defender.is_some_and(|holder| self.rescues(holder, region));
         if self.game.has.war {
             self.count_conquest(id, defender, self.state.table.tokens(region));
@@ -499,6 +534,9 @@ impl<L: Log> Machine<'_, L> {
         self.bring_totem(id, region);
         if let Some((attacker, owner)) = seats {
             self.settle_accounts(attacker, owner, consolation, due);
+        }
+        if self.game.has.prizes {
+            self.pay_prizes(id, u8::from(spoils), u8::from(raid));
         }
         if let Some(defender) = defender {
             self.dismiss_if_gone(defender);

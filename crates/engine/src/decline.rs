@@ -127,8 +127,9 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn dismiss_if_gone(&mut self, id: BandId) {
         let table = &self.state.table;
         let band = table.band(id);
-        // Those who only retreat are lost with their last region.
-        let waits = self.q().rises(id) && band.hand + band.displaced > 0;
+        // Those who only retreat are lost with their last region; who was left alone waits for the end of the turn.
+        let alone = self.q().garrison(id) > 1 && band.owner != table.turn.seat;
+        let waits = (alone || self.q().rises(id)) && band.hand + band.displaced > 0;
         if band.declined && table.held(id).is_empty() && !waits {
             self.dismiss(id);
         }

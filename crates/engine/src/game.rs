@@ -204,7 +204,7 @@ impl Game {
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
             rivers: board.rivers(),
-            proud: any_tile(&kits, |kit| kit.unaided),
+            proud: any_tile(&kits, |kit| kit.unaided.is_some()),
             has_fixtures: !spec.fixtures.is_empty(),
             binder: spec
                 .fixtures
@@ -242,6 +242,7 @@ impl Game {
                 hammers: any_tile(&kits, |kit| kit.forge.is_some()),
                 truces: any_tile(&kits, |kit| kit.truce.is_some()),
                 events: !spec.events.is_empty(),
+                prizes: any_tile(&kits, |kit| !kit.prize.is_empty() || kit.feud.is_some()),
             },
             tolling: any_tile(&kits, Kit::asks_coins),
             best_face: spec.die.into_iter().max().unwrap_or(0),
@@ -400,6 +401,11 @@ impl Game {
         let rules = self.tiles.iter().flat_map(|tile| tile.rules.iter());
         let mut wards = rules.filter(|rule| rule.effect == Effect::Ward(mark));
         wards.next().map_or("CORE-DIE-8", |rule| &rule.id)
+    }
+
+    /// The rules that whoever uses a relic or place must hold its region, and with an active people.
+    pub(crate) fn relic_rules(&self) -> [&'static str; 2] {
+        if self.landings.is_empty() { ["UG-RP-1", "UG-RP-3"] } else { ["WOW-RP-2", "WOW-RP-3"] }
     }
 
     /// The count a kind of piece uses that is counted among tokens.
@@ -615,6 +621,7 @@ pub(crate) struct Features {
     pub hammers: bool,
     pub truces: bool,
     pub events: bool,
+    pub prizes: bool,
     pub consoles: bool,
     pub springs: bool,
     pub levies: bool,

@@ -84,6 +84,7 @@ pub(crate) struct Kit {
     pub purse: Vec<(u8, u8)>,
     pub windfall: Vec<(u8, u8)>,
     pub spoils: Vec<(u8, u8)>,
+    pub prize: Vec<(u8, u8)>,
     pub levy: Vec<(u8, u8)>,
     pub discount: Vec<Line>,
     pub beside: Option<Line>,
@@ -98,7 +99,7 @@ pub(crate) struct Kit {
     pub links: Vec<Zone>,
     pub hub: RegionSet,
     pub cross: RegionSet,
-    pub unaided: bool,
+    pub unaided: Option<u8>,
     pub gamble: Option<(RegionSet, u8)>,
     pub pairs: Vec<Line>,
     pub crowd: Vec<(u8, u8, u8)>,
@@ -117,6 +118,8 @@ pub(crate) struct Kit {
     pub summon: Option<(Mark, u8)>,
     pub spring: u8,
     pub copy: Option<(Mark, u8)>,
+    /// The rule a copy of the tile quotes.
+    pub copied: Option<u8>,
     pub totem: Option<(Mark, u8)>,
     pub erupt: Option<(Mark, u8)>,
     pub mimic: bool,
@@ -234,7 +237,7 @@ impl Kit {
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
-            | bit(!self.unaided, plain::MEEK)
+            | bit(self.unaided.is_none(), plain::MEEK)
             | bit(!self.asks_coins(), plain::FREE)
             | bit(self.is_poor(), plain::INCOME)
             | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
@@ -251,8 +254,12 @@ impl Kit {
         let by_region = self.income.is_empty() && self.pairs.is_empty() && self.crowd.is_empty();
         let by_shape = self.whole.is_empty() && self.blocks.is_empty();
         let by_turn = self.purse.is_empty() && self.windfall.is_empty() && self.spoils.is_empty();
-        let by_war = self.feud.is_none() && self.rage.is_none();
-        by_region && by_shape && by_turn && by_war && self.curios.is_none() && self.islands.is_none()
+        by_region
+            && by_shape
+            && by_turn
+            && self.rage.is_none()
+            && self.curios.is_none()
+            && self.islands.is_none()
     }
 
     /// Whether it has anything of the war on islands, which other games need not be asked for.
@@ -274,6 +281,7 @@ impl Kit {
         purse: Vec::new(),
         windfall: Vec::new(),
         spoils: Vec::new(),
+        prize: Vec::new(),
         levy: Vec::new(),
         discount: Vec::new(),
         beside: None,
@@ -287,7 +295,7 @@ impl Kit {
         links: Vec::new(),
         hub: RegionSet::EMPTY,
         cross: RegionSet::EMPTY,
-        unaided: false,
+        unaided: None,
         gamble: None,
         pairs: Vec::new(),
         crowd: Vec::new(),
@@ -306,6 +314,7 @@ impl Kit {
         summon: None,
         spring: 0,
         copy: None,
+        copied: None,
         totem: None,
         erupt: None,
         mimic: false,
@@ -427,6 +436,7 @@ impl Kit {
             Effect::Purse(n) => self.purse.push((n, at)),
             Effect::Windfall(n) => self.windfall.push((n, at)),
             Effect::Spoils(n) => self.spoils.push((n, at)),
+            Effect::Prize(n) => self.prize.push((n, at)),
             Effect::Levy(n) => self.levy.push((n, at)),
             Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
             Effect::DiscountBeside(n, filter) => self.beside = Some(line(n, filter)),
@@ -443,7 +453,7 @@ impl Kit {
                 self.entry |= fixed(filter);
             }
             Effect::Cross(filter) => self.cross |= fixed(filter),
-            Effect::Unaided => self.unaided = true,
+            Effect::Unaided => self.unaided = Some(at),
             Effect::Gamble(filter) => self.gamble = Some((fixed(filter), at)),
             Effect::Pairs(n, filter) => self.pairs.push(line(n, filter)),
             Effect::Crowd(n, tokens) => self.crowd.push((n, tokens, at)),
@@ -472,6 +482,7 @@ impl Kit {
             Effect::Summon(mark) => self.summon = Some((mark, at)),
             Effect::Spring(n) => self.spring += n,
             Effect::Copy(mark) => self.copy = Some((mark, at)),
+            Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
             Effect::Erupt(mark) => self.erupt = Some((mark, at)),
             Effect::Mimic => self.mimic = true,

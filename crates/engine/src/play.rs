@@ -184,6 +184,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             _ => Err(Illegal::NotInStack),
         },
         Ask::Well => ploy::check_well(q, owed, answer),
+        Ask::Form if answer == Answer::Done => Err(ploy::unformed(q, owed.band)),
         Ask::Form | Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
@@ -360,6 +361,7 @@ impl<L: Log> Machine<'_, L> {
             (Ask::Choose, _) => {
                 let race = self.state.table.band(owed.band).race;
                 self.note(Event::Expanded { seat, race });
+                self.pay_early_prizes(owed.band);
             }
             (Ask::Late, Answer::Decline) => self.decline(owed.band),
             (Ask::Ally, Answer::Ally { seat: with }) => {

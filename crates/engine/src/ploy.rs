@@ -2,14 +2,14 @@
 //! (WOW-RACE, WOW-POW).
 
 use crate::ability::{Price, Side};
-use crate::acts::{Special, can_pay, can_pay_toll, specials};
+use crate::acts::{Special, can_pay, can_pay_toll, check_unarmed, specials, too_few};
 use crate::answer::{Answer, Answers};
 use crate::ask::once;
 use crate::bill::{Deed, Sum, Tally, discard_bill, rescuer, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Tile};
-use crate::illegal::Illegal;
+use crate::illegal::{Cite, Illegal};
 use crate::kit::plain;
 use crate::price::{Attack, Costs};
 use crate::query::{Held, Query};
@@ -35,7 +35,7 @@ pub(crate) fn leaps(q: Query<'_>, id: BandId) -> RegionSet {
 }
 
 /// Whether the champion of the band is in hand.
-fn champion_ready(q: Query<'_>, id: BandId, special: &Special) -> bool {
+pub(crate) fn champion_ready(q: Query<'_>, id: BandId, special: &Special) -> bool {
     let at_home = special.seizure.leaves.is_some_and(|mark| !q.table.marked(mark).meets(q.table.held(id)));
     at_home && !q.table.turn.is_used(special.place) && q.table.band(id).hand + 1 >= q.garrison(id)
 }
@@ -62,9 +62,14 @@ pub(crate) fn check_champion(
         return Err(Illegal::Used(special.rule));
     }
     if !champion_ready(q, id, special) {
-        return Err(Illegal::Unfit(special.rule));
+        let few = q.table.band(id).hand + 1 < q.garrison(id);
+        let few = q.garrison_rule(id).filter(|_| few);
+        return Err(few.map_or(Illegal::NotInHand(special.rule), Illegal::TooFewTogether));
     }
     if !champion_targets(q, id).contains(region) {
+        if !q.wields_anywhere(id) {
+            check_unarmed(q, id)?;
+        }
         return Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)));
     }
     can_pay(state, q, id, region, Some(special))
@@ -113,13 +118,14 @@ fn has_choice(q: Query<'_>, region: Region) -> bool {
     herd(q, region).is_some_and(|(_, n)| n < movable(q, region))
 }
 
-/// Where a token of the region may be put: elsewhere with its band, or nowhere, if there is no elsewhere.
+/// Where a token of the region may be put: elsewhere with its band, where that is not closed, or nowhere, if there is no
+/// elsewhere.
 fn outlets(q: Query<'_>, id: BandId, region: Region) -> RegionSet {
     let here: RegionSet = [region].into_iter().collect();
     let Some(holder) = q.table.holder(region) else { return here };
     let owner = q.table.band(id).owner;
-    let others = q.table.held(holder) - here;
-    if others.is_empty() { here } else { others - q.immune_to(owner) - q.warded_against(owner) }
+    let others = (q.table.held(holder) - here) - q.immune_to(owner) - q.warded_against(owner);
+    if others.is_empty() { here } else { others }
 }
 
 fn can_touch(state: &State, q: Query<'_>, id: BandId, region: Region, deed: Deed) -> Result<(), Illegal> {
@@ -158,8 +164,13 @@ fn list_shoves(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
 fn check_shove(state: &State, q: Query<'_>, id: BandId, region: Region, to: Region) -> Result<(), Illegal> {
     let rule = check_shover(q, id, region)?;
     let moves = q.table.natives(region) > 0 || movable(q, region) > 0;
-    if cover(q, region).next().is_some() || !moves || !outlets(q, id, region).contains(to) {
-        return Err(Illegal::Unfit(rule));
+    if cover(q, region).next().is_some() {
+        return Err(Illegal::Covered(rule));
+    }
+    if !moves || !outlets(q, id, region).contains(to) {
+        let own = q.table.holder(region) == q.table.holder(to) && region != to;
+        let closed = own && q.immune_to(q.table.band(id).owner).contains(to);
+        return Err(if closed { Illegal::Immune } else { Illegal::Unfit(rule) });
     }
     can_touch(state, q, id, region, Deed::Moving)
 }
@@ -182,12 +193,9 @@ fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Ill
     if q.friendly(q.table.band(id).owner).contains(region) {
         return Err(Illegal::Mate);
     }
-    if q.table.turn.wields() {
-        return Err(Illegal::Unfit(rule));
-    }
+    check_unarmed(q, id)?;
     if shove(q, id).is_none() {
-        let few = q.garrison_rule(id).filter(|_| q.table.band(id).hand > 0);
-        return Err(few.map_or(Illegal::EmptyHand, Illegal::TooFewTogether));
+        return Err(too_few(q, id));
     }
     if q.immune_to(q.table.band(id).owner).contains(region) {
         return Err(Illegal::Immune);
@@ -217,6 +225,7 @@ fn check_swap(state: &State, q: Query<'_>, id: BandId, one: Region, other: Regio
     let own = q.tiles(id).find_map(|held| held.kit.exchange.map(|(n, _, at)| (n, held.rule(at))));
     let Some((n, rule)) = own else { return Err(Illegal::NoSuchAbility) };
     let Some((open, _)) = exchangeable(q, id) else {
+        check_unarmed(q, id)?;
         return Err(if q.table.turn.uses >= n { Illegal::Used(rule) } else { Illegal::Unfit(rule) });
     };
     let both: RegionSet = [one, other].into_iter().collect();
@@ -332,7 +341,12 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             let rule = q.tiles(id).find_map(|held| held.kit.pilfer.map(|at| held.rule(at)));
             let rule = rule.ok_or(Illegal::misplaced(q, q.table.owed(), answer))?;
             if pilferable(q, id).is_none() {
+                check_unarmed(q, id)?;
                 return Err(Illegal::Used(rule));
+            }
+            let closed = q.immune_to(q.table.band(id).owner);
+            if q.table.lies(q.game, tile).is_some_and(|at| closed.contains(at)) {
+                return Err(Illegal::Immune);
             }
             let at = loot(q, id).find(|&(other, _)| other == tile).map(|(_, at)| at);
             let beside = |at: &Region| {
@@ -363,8 +377,9 @@ fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Res
         return Err(why.unwrap_or(Illegal::Unfit(rule)));
     }
     let cost = Attack::leaping(q, id).cost(region);
-    if cost > hand + 2 * q.game.best_face {
-        return Err(Illegal::TooFarShort { cost, hand });
+    let most = 2 * q.game.best_face;
+    if cost > hand + most {
+        return Err(Illegal::TooFarForDice { rule, cost, hand, most });
     }
     can_pay_toll(state, q, id, region)
 }
@@ -372,6 +387,12 @@ fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Res
 pub(crate) fn list_forms(out: &mut Answers) {
     out.push(Answer::Mild);
     out.push(Answer::Wild);
+}
+
+/// The refusal of passing over the choice of a form.
+pub(crate) fn unformed(q: Query<'_>, id: BandId) -> Illegal {
+    let rule = q.tiles(id).find_map(|held| held.kit.forms.map(|(_, at)| held.rule(at)));
+    rule.map_or(Illegal::NoSuchAbility, |rule| Illegal::Duty(Cite::Tile(rule)))
 }
 
 /// How many tokens may be bought.
@@ -385,7 +406,7 @@ pub(crate) fn hirable(state: &State, q: Query<'_>, id: BandId) -> u8 {
 /// The refusal of buying more tokens than may be bought.
 pub(crate) fn too_many(q: Query<'_>, id: BandId) -> Illegal {
     let rule = q.tiles(id).find_map(|held| held.kit.hire.map(|(_, at)| held.rule(at)));
-    rule.map_or(Illegal::NoSuchAbility, Illegal::Unfit)
+    rule.map_or(Illegal::NoSuchAbility, Illegal::TooMany)
 }
 
 impl<L: Log> Machine<'_, L> {

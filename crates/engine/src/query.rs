@@ -36,7 +36,8 @@ impl Held<'_> {
     /// A rule of the tile.
     #[inline]
     pub fn rule(&self, index: u8) -> RuleRef {
-        RuleRef { tile: self.tile, index }
+        let copied = if self.place == COPY { self.kit.copied } else { None };
+        RuleRef { tile: self.tile, index: copied.unwrap_or(index) }
     }
 
     /// Which of the three counts of replaced tokens is this tile's.
@@ -424,6 +425,12 @@ impl<'a> Query<'a> {
         if own == Side::Neutral && chosen { self.table.turn.side } else { own }
     }
 
+    /// Whether two bands fight for the two sides.
+    pub(crate) fn is_foe(self, id: BandId, other: BandId) -> bool {
+        let side = self.side(other);
+        side != Side::Neutral && side == self.side(id).foe()
+    }
+
     /// Whether the band may choose a side now: it has none, and holds the place where one is chosen.
     pub(crate) fn may_choose_side(self, id: BandId) -> bool {
         self.side(id) == Side::Neutral && self.is_lent(id) && self.kits(id).any(|kit| kit.rally.is_some())
@@ -579,14 +586,35 @@ impl<'a> Query<'a> {
             return Err(Illegal::ClosedGround);
         }
         if self.closed_to(id).contains(region) {
-            return Err(Illegal::Immune);
+            let owner = self.table.band(id).owner;
+            let own = self.table.holder(region).is_some_and(|holder| self.table.band(holder).owner == owner);
+            return Err(if own { Illegal::OwnImmune } else { Illegal::Immune });
         }
         if self.at_peace(id).contains(region) {
             // Only a band with a truce has an ally; team mates need none.
             let rule = self.table.holder(region).and_then(|holder| self.truce(holder));
             return Err(rule.map_or(Illegal::Mate, Illegal::Peace));
         }
+        // What would reach the region is of no help there.
+        let helped = self.reach_with_help(id) | self.launched(id);
+        if let Some(rule) = self.unaided_rule(id, region)
+            && (helped.contains(region) || self.wields_anywhere(id))
+        {
+            return Err(Illegal::Unaided(rule));
+        }
         Err(if self.table.held(id).is_empty() { Illegal::NoEntry } else { Illegal::OutOfReach })
+    }
+
+    /// The rule by which no ability helps the band against those in the region.
+    pub(crate) fn unaided_rule(self, id: BandId, region: Region) -> Option<RuleRef> {
+        let holder = self.table.holder(region).filter(|_| self.unaided(id).contains(region))?;
+        self.tiles(holder).find_map(|held| held.kit.unaided.map(|at| held.rule(at)))
+    }
+
+    /// The rule of the relic that the band has made ready.
+    pub(crate) fn wielded_rule(self, id: BandId) -> Option<RuleRef> {
+        let mut ready = self.tiles(id).filter(|held| self.table.turn.is_wielded(held.place));
+        ready.find_map(|held| held.kit.wield.map(|(_, at)| held.rule(at)))
     }
 
     /// Whether the band may decline after scoring.

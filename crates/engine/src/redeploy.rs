@@ -26,6 +26,11 @@ pub(crate) fn check_put(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), 
     // Whoever places tokens in another's turn was driven out in it.
     let settling = q.table.band(id).owner != q.table.turn.seat;
     match answer {
+        Answer::Put { region, .. }
+            if (q.game.rivers - q.table.held(id) - q.holdable(id)).contains(region) =>
+        {
+            Err(Illegal::River(if q.game.has.events { "RIVER-RIV-1" } else { "UG-RIVER-1" }))
+        }
         Answer::Put { region, .. } if !q.table.held(id).contains(region) => {
             Err(Illegal::NotHeld(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-1" }))
         }
@@ -80,6 +85,10 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
             Ok(())
         }
         Answer::Place { .. } => Err(Illegal::NotHeld("CORE-REDEP-6")),
+        Answer::Done => {
+            let rule = q.tiles(owed.band).find_map(|held| held.kit.totem.map(|(_, at)| held.rule(at)));
+            Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
+        }
         _ => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
@@ -546,7 +555,11 @@ impl<L: Log> Machine<'_, L> {
         let tokens = band.displaced - beasts;
         band.hand += tokens;
         band.displaced = beasts;
-        if band.hand > 0 {
+        if homeless && band.declined && !self.q().rises(id) {
+            // A token in decline that was left alone has no region to go to (WOW-RACE-TAUREN).
+            return self.dismiss(id);
+        }
+        if self.state.table.band(id).hand > 0 {
             self.ask_where(id);
         }
         if self.state.table.n_pending == 0 {

@@ -1,7 +1,7 @@
 //! Relics and places: what is found, what is used for a conquest, what is done at the end of a turn, and the piece that
 //! takes what it enters (UG-RP, UG-REL, UG-PLC, UG-BAL).
 
-use crate::ability::{Effect, Weapon};
+use crate::ability::{Effect, Price, Weapon};
 use crate::answer::{Answer, Answers};
 use crate::bill::{Sum, Tally, loss_bill, ransom};
 use crate::event::{Event, Log};
@@ -13,6 +13,7 @@ use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
+use crate::{acts, ploy};
 
 /// The tiles of a band that may still do something this turn.
 fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
@@ -20,19 +21,50 @@ fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
 }
 
 /// The relics that may be made ready for the next conquest.
-fn wieldable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
+fn wieldable<'a>(state: &State, q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+    let strikes = q.table.band(id).hand >= q.garrison(id);
+    let leaps = !strikes && helps_without_tokens(state, q, id);
     let near = q.game.has.war.then(|| {
         let near =
             if q.wields_anywhere(id) { q.game.board().all() } else { q.adjacent(id, q.table.held(id)) };
         near & q.places() & q.open(id)
     });
-    unused(q, id).filter(move |held| match held.kit.wield {
-        None => false,
-        // What serves against places only needs one.
-        Some((Weapon::Raid(_), _)) => {
-            !q.table.turn.is_wielded(held.place) && near.is_some_and(|near| !near.is_empty())
+    unused(q, id).filter(move |held| {
+        let ready = !q.table.turn.is_wielded(held.place);
+        match held.kit.wield {
+            None => false,
+            // What serves against places only needs one.
+            Some((Weapon::Raid(_), _)) => ready && strikes && near.is_some_and(|near| !near.is_empty()),
+            Some((Weapon::Anywhere, _)) => ready && (strikes || leaps),
+            // What makes a conquest cheaper needs tokens to pay with.
+            Some((Weapon::Discount(_) | Weapon::AsIfEmpty, _)) => ready && strikes,
         }
-        Some(_) => !q.table.turn.is_wielded(held.place),
+    })
+}
+
+/// Whether a conquest that takes no tokens from hand, for example one that replaces a lone token, could be made
+/// anywhere.
+fn helps_without_tokens(state: &State, q: Query<'_>, id: BandId) -> bool {
+    let band = q.table.band(id);
+    if q.table.held(id).is_empty() || q.table.rolled().is_some() {
+        return false;
+    }
+    let open = q.open(id);
+    acts::specials(q, id).any(|special| match special.seizure.price {
+        Price::Tokens(_) => false,
+        Price::Itself => {
+            let pays = |region| acts::can_pay(state, q, id, region, Some(&special)).is_ok();
+            ploy::champion_ready(q, id, &special) && open.into_iter().any(pays)
+        }
+        Price::Swap => {
+            let fits = |region| {
+                acts::is_lone(q, band.owner, region)
+                    && !acts::swapped(q, &special, region)
+                    && acts::can_pay_toll(state, q, id, region).is_ok()
+            };
+            let own = if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
+            band.tray + own > 0 && (open - q.unaided(id)).into_iter().any(fits)
+        }
     })
 }
 
@@ -56,7 +88,7 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
         q.table.holder(region).is_none_or(|holder| {
             let band = q.table.band(holder);
             let poor = q.kits(holder).any(|kit| kit.ransom.is_some_and(|(n, _)| u16::from(n) > coins));
-            let proud = q.kits(holder).any(|kit| kit.unaided);
+            let proud = q.kits(holder).any(|kit| kit.unaided.is_some());
             band.owner == seat || !(poor || proud || band.ally == seat)
         })
     })
@@ -77,7 +109,7 @@ pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answe
     if !q.game.has_fixtures || q.table.band(id).declined || q.is_plain(id, plain::ACTS) {
         return;
     }
-    for held in wieldable(q, id) {
+    for held in wieldable(state, q, id) {
         // A relic and its copy are one line; the relic is taken first.
         let answer = Answer::Wield { tile: held.tile };
         if held.place != COPY || !out.contains(&answer) {
@@ -91,16 +123,58 @@ pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answe
 }
 
 pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    let idle = !q.table.turn.wields() && !q.table.band(id).declined;
-    let fits = match answer {
-        Answer::Wield { tile } => {
-            !q.table.band(id).declined && wieldable(q, id).any(|held| held.tile == tile)
-        }
-        Answer::Copy { tile } => idle && copyable(q, id).any(|other| other == tile),
-        Answer::Send { region } => idle && sendable(state, q, id).contains(region),
-        _ => return Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    match answer {
+        Answer::Wield { tile } => check_wield(state, q, id, tile),
+        Answer::Copy { tile } => check_copy(q, id, tile),
+        Answer::Send { region } => check_send_again(state, q, id, region),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}
+
+fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
+    if !q.table.band(id).declined && wieldable(state, q, id).any(|held| held.tile == tile) {
+        return Ok(());
+    }
+    let own = q.tiles(id).filter(|held| held.tile == tile);
+    let weapon = own.filter_map(|held| held.kit.wield.map(|(_, at)| (held.place, held.rule(at)))).last();
+    let Some((place, rule)) = weapon else { return Err(acts::lacking(q, id, tile)) };
+    Err(if q.table.turn.is_used(place) {
+        Illegal::Used(rule)
+    } else if q.table.turn.is_wielded(place) {
+        Illegal::Wielding(rule)
+    } else if q.table.band(id).hand < q.garrison(id) {
+        acts::too_few(q, id)
+    } else {
+        Illegal::Unfit(rule)
+    })
+}
+
+fn check_copy(q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
+    let own = q.tiles(id).find_map(|held| held.kit.copy.map(|(_, at)| held.rule(at)));
+    let rule = own.ok_or(Illegal::NoSuchAbility)?;
+    acts::check_unarmed(q, id)?;
+    if q.table.turn.copied != Tile::NONE {
+        return Err(Illegal::Used(rule));
+    }
+    if copyable(q, id).any(|other| other == tile) { Ok(()) } else { Err(Illegal::NotRelic(rule)) }
+}
+
+fn check_send_again(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
+    let own = q.tiles(id).find_map(|held| held.kit.summon.map(|(_, at)| (held.place, held.rule(at))));
+    let Some((place, rule)) = own else {
+        let summons = |tile: &Tile| q.game.kit(*tile, false).summon.is_some();
+        let place = q.found().map(|index| q.game.fixture_tile(index)).find(summons);
+        return Err(place.map_or(Illegal::NoSuchAbility, |tile| acts::lacking(q, id, tile)));
     };
-    if fits { Ok(()) } else { Err(Illegal::NoSuchAbility) }
+    acts::check_unarmed(q, id)?;
+    if q.table.turn.is_used(place) {
+        return Err(Illegal::Used(rule));
+    }
+    if sendable(state, q, id).contains(region) {
+        Ok(())
+    } else {
+        Err(Illegal::NoPlace(Cite::Rule("UG-BAL-1")))
+    }
 }
 
 /// The relics that may be laid into a region at the end of the turn.
@@ -174,8 +248,14 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
         return Ok(());
     }
     // Say which rule keeps a relic or place the player has from doing this.
-    let bands = q.table.bands().filter(|&id| q.table.band(id).owner == q.table.turn.seat);
-    let rule = bands.flat_map(|id| unused(q, id)).find_map(|held| {
+    let seat = q.table.turn.seat;
+    match (answer, q.table.active(seat)) {
+        (Answer::Copy { tile }, Some(id)) => return check_copy(q, id, tile),
+        (Answer::Send { region }, Some(id)) => return check_send_again(state, q, id, region),
+        _ => {}
+    }
+    let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
+    let rules = bands.flat_map(|id| q.tiles(id)).filter_map(|held| {
         let index = match answer {
             Answer::Lay { tile, .. } if tile == held.tile => {
                 held.kit.tax.map(|(_, at)| at).or(held.kit.double).or(held.kit.ward.map(|(_, at)| at))
@@ -184,14 +264,19 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
             Answer::Give { .. } => held.kit.sacrifice.map(|(_, at)| at),
             _ => None,
         };
-        index.map(|index| held.rule(index))
+        index.map(|index| (held.place, held.rule(index)))
     });
-    Err(rule.map_or_else(|| Illegal::misplaced(q, owed, answer), |rule| Illegal::NoPlace(Cite::Tile(rule))))
+    match (rules.last(), answer, q.table.active(seat)) {
+        (Some((place, rule)), ..) if q.table.turn.is_used(place) => Err(Illegal::Used(rule)),
+        (Some((_, rule)), ..) => Err(Illegal::NoPlace(Cite::Tile(rule))),
+        (None, Answer::Lay { tile, .. }, Some(id)) => Err(acts::lacking(q, id, tile)),
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
 }
 
 /// Whether a relic could still be made ready.
-pub(crate) fn may_wield(q: Query<'_>, id: BandId) -> bool {
-    q.game.has_fixtures && !q.table.band(id).declined && wieldable(q, id).next().is_some()
+pub(crate) fn may_wield(state: &State, q: Query<'_>, id: BandId) -> bool {
+    q.game.has_fixtures && !q.table.band(id).declined && wieldable(state, q, id).next().is_some()
 }
 
 pub(crate) fn list_sends(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
@@ -268,7 +353,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     pub(crate) fn wield(&mut self, id: BandId, tile: Tile) {
-        let place = wieldable(self.q(), id).find(|held| held.tile == tile).map(|held| held.place);
+        let place = wieldable(self.state, self.q(), id).find(|held| held.tile == tile).map(|held| held.place);
         if let Some(place) = place {
             self.table().turn.wielded[place as usize / 8] |= 1 << (place % 8);
             self.note(Event::Wielded { tile });

@@ -184,7 +184,7 @@ pub(crate) fn may_peek(q: Query<'_>, seat: Seat) -> Result<(), Illegal> {
         return Err(Illegal::NoSuchAbility);
     };
     if seat != q.table.turn.seat || !q.realm(seat).meets(oracle) {
-        Err(Illegal::Unfit(rule))
+        Err(Illegal::NotControlled(Cite::Tile(rule)))
     } else if q.table.turn.round == q.game.rounds() {
         Err(Illegal::NoOmen)
     } else if q.table.has_looked(seat) {
@@ -217,7 +217,7 @@ pub(crate) fn check_launch(q: Query<'_>, id: BandId, region: Region, n: u8) -> R
     if !q.table.marked(mark).is_empty() {
         Err(Illegal::Used(rule))
     } else if !may_launch(q, id) {
-        Err(Illegal::Unfit(rule))
+        Err(Illegal::NotControlled(Cite::Tile(rule)))
     } else if n != 1 || !q.game.rivers.contains(region) {
         Err(Illegal::NoPlace(Cite::Tile(rule)))
     } else {

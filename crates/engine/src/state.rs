@@ -445,6 +445,11 @@ impl Table {
         (self.turn.target != u8::MAX).then_some(Region(self.turn.target))
     }
 
+    /// Whether a relic is made ready for the next conquest.
+    pub fn wields(&self) -> bool {
+        self.turn.wields()
+    }
+
     /// All bands at the table.
     pub fn bands(&self) -> impl Iterator<Item = BandId> {
         let places = self.bands[..self.top.0 as usize].iter().enumerate();

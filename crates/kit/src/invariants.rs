@@ -39,6 +39,12 @@ pub fn of_state(game: &Game, state: &State) -> Result<(), String> {
         demand(free, || format!("{region:?} is held by nobody but not bare"))?;
     }
     pieces(game, state, union)?;
+    // A relic is made ready for one conquest of the acting band, and for nothing else.
+    let acting = table.acting().filter(|&id| {
+        let acts = table.pending().iter().any(|owed| owed.ask == Ask::Act && owed.band == id);
+        acts && table.active(table.seat()) == Some(id)
+    });
+    demand(!table.wields() || acting.is_some(), || "a relic is ready outside a conquest".to_owned())?;
     events(game, state)?;
     tiles(game, state)
 }
@@ -207,7 +213,8 @@ pub fn of_answers(game: &Game, state: &State, listed: &mut Answers) -> Result<()
     demand(known, || "an answer outside the range tried".to_owned())
 }
 
-fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
+/// Every answer somebody could give at a table, legal or not.
+pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
     let regions = || game.board().all();
     let marks: Vec<Mark> = game.marks().map(|(mark, _)| mark).collect();
     let tiles: Vec<Tile> = game.tiles().map(|(tile, _)| tile).collect();

@@ -242,7 +242,10 @@ fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
     let price = Price::new(game, &moment.state, band, region);
     // What cannot be had whatever one pays has no price; what is beyond reach has one for later.
     let closed = price.refusal.is_some_and(|why| {
-        matches!(why, Illegal::ClosedGround | Illegal::Immune | Illegal::Peace(_) | Illegal::Mate)
+        matches!(
+            why,
+            Illegal::ClosedGround | Illegal::Immune | Illegal::OwnImmune | Illegal::Peace(_) | Illegal::Mate
+        )
     });
     if !closed || !answers.is_empty() {
         for (nth, &(term, n)) in price.bill.0.iter().enumerate() {

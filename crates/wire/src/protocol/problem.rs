@@ -108,13 +108,9 @@ impl Problem {
     pub fn illegal(game: &Game, illegal: Illegal) -> Problem {
         let rule = Some(illegal.rule(game).to_owned());
         let problem = Problem { key: illegal.key().to_owned(), rule, args: BTreeMap::new() };
-        match illegal {
-            Illegal::TooDear { cost, hand } | Illegal::TooFarShort { cost, hand } => {
-                problem.with("cost", cost.to_string()).with("hand", hand.to_string())
-            }
-            Illegal::NotYours(who) => problem.with("who", who.to_string()),
-            _ => problem,
-        }
+        let numbers = illegal.numbers().into_iter();
+        let problem = numbers.fold(problem, |problem, (name, number)| problem.with(name, number.to_string()));
+        if let Illegal::NotYours(who) = illegal { problem.with("who", who.to_string()) } else { problem }
     }
 
     /// A fact that was refused.

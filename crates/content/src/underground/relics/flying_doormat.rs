@@ -2,11 +2,19 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Wield, Span::Active, Weapon, rule};
+use engine::ability::{
+    Ability,
+    Effect::{Copied, Wield},
+    Span::Active,
+    Weapon, rule,
+};
 
 /// The relic.
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("flying_doormat"),
-    rules: Cow::Borrowed(&[rule("UG-REL-DOORMAT", Active, Wield(Weapon::Anywhere))]),
+    rules: Cow::Borrowed(&[
+        rule("UG-REL-DOORMAT", Active, Wield(Weapon::Anywhere)),
+        rule("UG-BAG-DOORMAT", Active, Copied),
+    ]),
     ..Ability::PLAIN
 };

@@ -2,11 +2,16 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Tax, Span::Active, rule};
+use engine::ability::{
+    Ability,
+    Effect::{Copied, Tax},
+    Span::Active,
+    rule,
+};
 
 /// The relic.
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("froggys_ring"),
-    rules: Cow::Borrowed(&[rule("UG-REL-RING", Active, Tax(1))]),
+    rules: Cow::Borrowed(&[rule("UG-REL-RING", Active, Tax(1)), rule("UG-BAG-RING", Active, Copied)]),
     ..Ability::PLAIN
 };

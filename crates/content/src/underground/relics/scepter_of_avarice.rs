@@ -2,11 +2,16 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Double, Span::Active, rule};
+use engine::ability::{
+    Ability,
+    Effect::{Copied, Double},
+    Span::Active,
+    rule,
+};
 
 /// The relic.
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("scepter_of_avarice"),
-    rules: Cow::Borrowed(&[rule("UG-REL-SCEPTER", Active, Double)]),
+    rules: Cow::Borrowed(&[rule("UG-REL-SCEPTER", Active, Double), rule("UG-BAG-SCEPTER", Active, Copied)]),
     ..Ability::PLAIN
 };

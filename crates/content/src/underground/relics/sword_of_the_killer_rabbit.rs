@@ -2,11 +2,19 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Wield, Span::Active, Weapon, rule};
+use engine::ability::{
+    Ability,
+    Effect::{Copied, Wield},
+    Span::Active,
+    Weapon, rule,
+};
 
 /// The relic.
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("sword_of_the_killer_rabbit"),
-    rules: Cow::Borrowed(&[rule("UG-REL-SWORD", Active, Wield(Weapon::Discount(2)))]),
+    rules: Cow::Borrowed(&[
+        rule("UG-REL-SWORD", Active, Wield(Weapon::Discount(2))),
+        rule("UG-BAG-SWORD", Active, Copied),
+    ]),
     ..Ability::PLAIN
 };
