@@ -191,6 +191,7 @@ impl Sitting<'_> {
                 tell!("Nothing of yours can be taken back: a die, a draw or somebody else came after.");
             }
             Err(Refusal::NothingToRedo) => tell!("Nothing was taken back."),
+            Err(Refusal::Over) => tell!("The game is over: nothing can be taken back any more."),
             Err(Refusal::Illegal(illegal)) => {
                 let rule = illegal.rule(self.game);
                 tell!("Refused by {rule}: {illegal}.");

@@ -43,7 +43,7 @@ impl Replay {
         for (number, (_, fact)) in record.facts.iter().take(self.to.unwrap_or(usize::MAX)).enumerate() {
             let mut events: Vec<Event> = Vec::new();
             // The record was replayed above, so nothing is refused.
-            let _ = history.say(&game, *fact, &mut events);
+            let _ = history.replay(&game, *fact, &mut events);
             tell!("{:>5}  {}", number + 1, fact.line(&game));
             if matches!(fact, Fact::Answer(..)) {
                 events.iter().for_each(|event| tell!("         {}", event.line(&game)));

@@ -988,3 +988,4 @@ illegal-not-relic = Nur ein Altertum im Spiel kann kopiert werden.
 illegal-covered = Dort muss zuerst ein Marker weg.
 illegal-too-many = So viele kannst du nicht kaufen.
 illegal-held-in-decline = Dein untergegangenes Volk besitzt es und kann es nicht nutzen.
+problem-over = Die Partie ist zu Ende. Nichts lässt sich mehr zurücknehmen.

@@ -997,3 +997,4 @@ illegal-not-relic = Only a relic in play can be copied.
 illegal-covered = A piece there must be removed first.
 illegal-too-many = You cannot buy that many.
 illegal-held-in-decline = Your people in decline holds it, and cannot use it.
+problem-over = The game is over. Nothing can be taken back any more.

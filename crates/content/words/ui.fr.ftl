@@ -991,3 +991,4 @@ illegal-not-relic = Seule une relique en jeu peut être reproduite.
 illegal-covered = Il faut d’abord y enlever un marqueur.
 illegal-too-many = Vous ne pouvez pas en acheter autant.
 illegal-held-in-decline = Votre peuple en déclin l’occupe et ne peut pas s’en servir.
+problem-over = La partie est terminée. On ne peut plus rien annuler.

@@ -30,6 +30,8 @@ pub enum Refusal {
     Barrier,
     /// There is nothing to give again.
     NothingToRedo,
+    /// The game is over, and its end stands: purses and the seed may have been shown.
+    Over,
 }
 
 /// What one cannot go back past.
@@ -94,6 +96,15 @@ impl History {
     /// Takes note of something said; refuses it, nothing changed, if it cannot be.
     pub fn say(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match fact {
+            Fact::Undo(_) | Fact::Redo(_) | Fact::Restart(_) if self.state.is_over() => Err(Refusal::Over),
+            _ => self.replay(game, fact, events),
+        }
+    }
+
+    /// Takes note of something said earlier. Games written down before the end of a game was final may have gone on
+    /// after it; they can still be read.
+    pub fn replay(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match fact {
             Fact::Answer(who, answer) => {
                 self.play(game, who, answer, events).map_err(Refusal::Illegal)?;
                 self.forth.clear();
@@ -116,22 +127,23 @@ impl History {
 
     /// Whether a player may take something back.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.back.last().is_some_and(|(_, whose, _)| *whose == seat)
+        self.undoable().is_some_and(|(whose, _)| whose == seat)
     }
 
     /// Whether a player may give something again.
     pub fn can_redo(&self, seat: Seat) -> bool {
-        self.forth.last().is_some_and(|(whose, _)| *whose == seat)
+        self.redoable() == Some(seat)
     }
 
     /// Who may take something back, and how many answers.
     pub fn undoable(&self) -> Option<(Seat, usize)> {
-        self.back.last().map(|&(_, seat, _)| (seat, self.back.len()))
+        let last = self.back.last().filter(|_| !self.state.is_over());
+        last.map(|&(_, seat, _)| (seat, self.back.len()))
     }
 
     /// Who may give something again.
     pub fn redoable(&self) -> Option<Seat> {
-        self.forth.last().map(|&(seat, _)| seat)
+        self.forth.last().filter(|_| !self.state.is_over()).map(|&(seat, _)| seat)
     }
 
     /// What nobody can go back past now.
@@ -188,15 +200,11 @@ impl History {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if !self.can_undo(seat) {
-            return Err(Refusal::Barrier);
-        }
-        // Just seen to be there.
-        if let Some((state, seat, answer)) = self.back.pop() {
-            self.state = state;
-            self.standing.pop();
-            self.forth.push((seat, answer));
-        }
+        let last = self.back.pop_if(|(_, whose, _)| *whose == seat);
+        let (state, seat, answer) = last.ok_or(Refusal::Barrier)?;
+        self.state = state;
+        self.standing.pop();
+        self.forth.push((seat, answer));
         Ok(())
     }
 }

@@ -124,7 +124,7 @@ impl Record {
         let mut round = 1;
         for (_, fact) in &self.facts {
             writeln!(out, "{}", fact.line(game))?;
-            if history.say(game, *fact, &mut Vec::new()).is_err() {
+            if history.replay(game, *fact, &mut Vec::new()).is_err() {
                 break;
             }
             let now = history.state.table().round() + u8::from(history.state.is_over());
@@ -251,11 +251,12 @@ impl Record {
     }
 
     fn say(game: &Game, history: &mut History, line: usize, fact: Fact) -> Result<(), Broken> {
-        history.say(game, fact, &mut Vec::new()).map_err(|refusal| {
+        history.replay(game, fact, &mut Vec::new()).map_err(|refusal| {
             let why = match refusal {
                 Refusal::Illegal(illegal) => {
                     format!("'{}' is refused by {}: {illegal}", fact.line(game), illegal.rule(game))
                 }
+                Refusal::Over => format!("'{}' comes after the end", fact.line(game)),
                 Refusal::Barrier => format!("'{}' would go back past a barrier", fact.line(game)),
                 Refusal::NothingToRedo => format!("'{}': nothing was taken back", fact.line(game)),
             };

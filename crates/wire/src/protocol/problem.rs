@@ -36,6 +36,8 @@ impl Problem {
         "problem-barrier",
         // Nothing was taken back.
         "problem-nothing-to-redo",
+        // The game is over: nothing is taken back or given again any more.
+        "problem-over",
         // Too many messages or tables in a short time.
         "problem-too-fast",
         // The text is empty or too long.
@@ -119,6 +121,7 @@ impl Problem {
             Refusal::Illegal(illegal) => Problem::illegal(game, *illegal),
             Refusal::Barrier => Problem::new("problem-barrier"),
             Refusal::NothingToRedo => Problem::new("problem-nothing-to-redo"),
+            Refusal::Over => Problem::new("problem-over"),
         }
     }
 }
