@@ -29,8 +29,8 @@ use wire::protocol::{
 
 use crate::hub::{Hub, fault, problem};
 use crate::store::{Chair, Head};
-use crate::table::{Letter, brief, open};
-use crate::{live, manners, secret};
+use crate::table::{TableRequest, brief, open};
+use crate::{live, secret, validate};
 
 /// How long a body may be: a board and a few home-made tiles.
 const MAX_BODY: usize = 256 * 1024;
@@ -114,7 +114,7 @@ async fn create(
     if !hub.may_open(peer.ip()) {
         return Err(Problem::new("problem-too-fast").into());
     }
-    if !wanted.begun.is_empty() && !hub.shop().config.workshop {
+    if !wanted.begun.is_empty() && !hub.services().config.workshop {
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
     let chance = hub.chance();
@@ -134,7 +134,7 @@ async fn create(
     .await?;
     let facts: Vec<String> = book.history().facts.iter().map(|fact| fact.line(book.game())).collect();
     let summary = brief(&head, &book, cards(&head), 0);
-    hub.shop().store.create(&head, &facts, &summary).await.map_err(problem)?;
+    hub.services().store.create(&head, &facts, &summary).await.map_err(problem)?;
     let humans = || head.each().filter(|(_, chair)| chair.bot.is_none());
     let links = humans()
         .map(|(seat, chair)| SeatLink { seat, path: format!("/t/{}/s/{}", head.id, chair.secret) })
@@ -171,24 +171,35 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
     let mut seats = Vec::new();
     for seat in wanted.seats {
         let bot = match &seat.kind {
-            NewKind::Bot(level) => Some(manners::level(level)?),
+            NewKind::Bot(level) => Some(validate::level(level)?),
             NewKind::Me | NewKind::Friend => None,
         };
         let secret = if bot.is_none() { secret::word(26) } else { String::new() };
         let taken = seat.kind == NewKind::Me;
-        seats.push(Chair { name: manners::name(&seat.name)?, bot, deputy: None, secret, taken });
+        seats.push(Chair {
+            name: validate::name(&seat.name)?,
+            bot,
+            deputy: None,
+            secret,
+            taken,
+            since: 0,
+            linked_by: None,
+        });
     }
     Ok(Head {
         id: secret::word(10),
-        title: manners::name(&wanted.title)?,
+        title: validate::name(&wanted.title)?,
         options: wanted.options,
         sheet,
         seed: seed.hex(),
         seats,
         host,
-        policy: manners::policy(wanted.policy)?,
-        pace: manners::pace(wanted.pace),
+        policy: validate::policy(wanted.policy)?,
+        policy_since: 0,
+        pace: validate::pace(wanted.pace),
+        pace_since: 0,
         public: wanted.public,
+        version: 0,
     })
 }
 
@@ -254,7 +265,7 @@ async fn seated(
     headers: &HeaderMap,
     word: String,
 ) -> Result<header::HeaderValue, Problem> {
-    let opens = |reply| Letter::Opens { secret: word.clone(), reply };
+    let opens = |reply| TableRequest::Opens { secret: word.clone(), reply };
     let (opened, _) = hub.ask(id, opens).await?;
     let mut secrets = secret::shown(headers);
     secrets.retain(|other| *other != word);
@@ -326,7 +337,7 @@ async fn attend(
 }
 
 async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {
-    let (record, _) = hub.ask(&id, Letter::Record).await?;
+    let (record, _) = hub.ask(&id, TableRequest::Record).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),
@@ -359,7 +370,7 @@ async fn board(Path(key): Path<String>) -> Answer {
 }
 
 async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
-    let (sheet, _) = hub.ask(&id, Letter::Sheet).await?;
+    let (sheet, _) = hub.ask(&id, TableRequest::Sheet).await?;
     Ok(map(sheet).await?)
 }
 

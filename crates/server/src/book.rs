@@ -50,7 +50,7 @@ impl Book {
         for (at, line) in lines.iter().enumerate() {
             let wrong = |why: String| format!("fact {at}, '{line}': {why}");
             let fact = Fact::read(&self.game, line).map_err(|misread| wrong(misread.to_string()))?;
-            self.say(fact).map_err(|refusal| wrong(format!("{refusal:?}")))?;
+            self.note(fact, History::replay).map_err(|refusal| wrong(format!("{refusal:?}")))?;
         }
         Ok(())
     }
@@ -76,9 +76,17 @@ impl Book {
 
     /// Says something; returns how many entries of the log stood all the time.
     fn say(&mut self, fact: Fact) -> Result<usize, Refusal> {
+        self.note(fact, History::say)
+    }
+
+    fn note(
+        &mut self,
+        fact: Fact,
+        note: fn(&mut History, &Game, Fact, &mut Vec<Event>) -> Result<(), Refusal>,
+    ) -> Result<usize, Refusal> {
         let before = self.history.standing.len();
         let mut events = Vec::new();
-        self.history.say(&self.game, fact, &mut events)?;
+        note(&mut self.history, &self.game, fact, &mut events)?;
         let now = self.history.standing.len();
         self.log.truncate(now);
         if now > before {

@@ -11,9 +11,9 @@ use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
 use crate::limit::{Limit, Limits};
-use crate::secret;
-use crate::store::{Store, Unstored};
-use crate::table::{Letter, Table};
+use crate::store::{Store, StoreError};
+use crate::table::{Table, TableRequest};
+use crate::{log, secret};
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ impl Chance {
 }
 
 /// What all tables share.
-pub struct Shop {
+pub struct Services {
     /// Where games are kept.
     pub store: Box<dyn Store>,
     /// How the server behaves.
@@ -70,11 +70,11 @@ pub struct Shop {
     pub thinkers: Arc<Semaphore>,
 }
 
-type Cell = Arc<OnceCell<mpsc::Sender<Letter>>>;
+type Cell = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
 
 /// All tables that are awake.
 pub struct Hub {
-    shop: Arc<Shop>,
+    services: Arc<Services>,
     awake: Mutex<HashMap<String, Cell>>,
     openings: std::sync::Mutex<Limits<IpAddr>>,
     /// How many tables took their chance from the seed.
@@ -89,7 +89,7 @@ impl Hub {
         let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
         let openings = std::sync::Mutex::new(Limits::new(config.tables));
         Hub {
-            shop: Arc::new(Shop { store: Box::new(store), config, thinkers }),
+            services: Arc::new(Services { store: Box::new(store), config, thinkers }),
             awake: Mutex::default(),
             openings,
             n_seeded: AtomicU64::new(0),
@@ -97,8 +97,15 @@ impl Hub {
     }
 
     /// What all tables share.
-    pub fn shop(&self) -> &Shop {
-        &self.shop
+    pub fn services(&self) -> &Services {
+        &self.services
+    }
+
+    /// Lets go of the store's files, at the end of the program.
+    pub async fn close(&self) {
+        if let Err(error) = self.services.store.close().await {
+            log::error(&format!("{error:?}"));
+        }
     }
 
     /// Whether an address may open one more table now.
@@ -110,7 +117,7 @@ impl Hub {
 
     /// Where the chance of a new table comes from.
     pub fn chance(&self) -> Chance {
-        match self.shop.config.seed {
+        match self.services.config.seed {
             Some(seed) => {
                 let number = seed.wrapping_add(self.n_seeded.fetch_add(1, Ordering::Relaxed));
                 Chance { seed: Seed::numbered(number), number }
@@ -122,16 +129,16 @@ impl Hub {
     /// How many tables are awake.
     pub async fn n_awake(&self) -> usize {
         let mut awake = self.awake.lock().await;
-        awake.retain(|_, cell| cell.get().is_none_or(|letters| !letters.is_closed()));
+        awake.retain(|_, cell| cell.get().is_none_or(|requests| !requests.is_closed()));
         awake.len()
     }
 
-    /// The letter box of a table, which wakes if it sleeps.
-    pub async fn table(&self, id: &str) -> Result<mpsc::Sender<Letter>, Problem> {
+    /// The way to a table, which wakes if it sleeps.
+    pub async fn table(&self, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
         let cell = {
             let mut awake = self.awake.lock().await;
             // Tables that went to sleep are forgotten here.
-            awake.retain(|_, cell| cell.get().is_none_or(|letters| !letters.is_closed()));
+            awake.retain(|_, cell| cell.get().is_none_or(|requests| !requests.is_closed()));
             awake.entry(id.to_owned()).or_default().clone()
         };
         let woken = cell.get_or_try_init(|| self.wake(id)).await.cloned();
@@ -144,16 +151,16 @@ impl Hub {
         woken
     }
 
-    async fn wake(&self, id: &str) -> Result<mpsc::Sender<Letter>, Problem> {
-        let stored = self.shop.store.load(id).await.map_err(problem)?;
-        let shop = self.shop.clone();
+    async fn wake(&self, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
+        let stored = self.services.store.load(id).await.map_err(problem)?;
+        let services = self.services.clone();
         // Playing a long game again takes a moment, during which others go on.
-        let table = tokio::task::spawn_blocking(move || Table::wake(shop, stored)).await;
+        let table = tokio::task::spawn_blocking(move || Table::wake(services, stored)).await;
         match table {
             Ok(Ok(table)) => {
-                let (letters, box_) = mpsc::channel(256);
-                tokio::spawn(table.live(box_));
-                Ok(letters)
+                let (requests, inbox) = mpsc::channel(256);
+                tokio::spawn(table.run(inbox));
+                Ok(requests)
             }
             Ok(Err(why)) => Err(fault(&format!("table {id}: {why}"))),
             Err(error) => Err(fault(&format!("table {id}: {error}"))),
@@ -164,15 +171,15 @@ impl Hub {
     pub async fn ask<T>(
         &self,
         id: &str,
-        letter: impl Fn(oneshot::Sender<T>) -> Letter,
-    ) -> Result<(T, mpsc::Sender<Letter>), Problem> {
+        request: impl Fn(oneshot::Sender<T>) -> TableRequest,
+    ) -> Result<(T, mpsc::Sender<TableRequest>), Problem> {
         for _ in 0..5 {
-            let letters = self.table(id).await?;
+            let requests = self.table(id).await?;
             let (reply, heard) = oneshot::channel();
-            if letters.send(letter(reply)).await.is_ok()
+            if requests.send(request(reply)).await.is_ok()
                 && let Ok(reply) = heard.await
             {
-                return Ok((reply, letters));
+                return Ok((reply, requests));
             }
         }
         Err(Problem::new("problem-server"))
@@ -181,20 +188,20 @@ impl Hub {
     /// A table in brief; one that sleeps is not woken for that.
     pub async fn summary(&self, id: &str) -> Result<Summary, Problem> {
         let cell = self.awake.lock().await.get(id).cloned();
-        if let Some(letters) = cell.as_ref().and_then(|cell| cell.get()) {
+        if let Some(requests) = cell.as_ref().and_then(|cell| cell.get()) {
             let (reply, heard) = oneshot::channel();
-            if letters.send(Letter::Summary(reply)).await.is_ok()
+            if requests.send(TableRequest::Summary(reply)).await.is_ok()
                 && let Ok(summary) = heard.await
             {
                 return Ok(summary);
             }
         }
-        self.shop.store.summary(id).await.map_err(problem)
+        self.services.store.summary(id).await.map_err(problem)
     }
 
     /// The tables anybody may watch.
     pub async fn watchable(&self) -> Result<Vec<Summary>, Problem> {
-        let mut list = self.shop.store.watchable(50).await.map_err(problem)?;
+        let mut list = self.services.store.watchable(50).await.map_err(problem)?;
         for summary in &mut list {
             if let Ok(fresh) = self.summary(&summary.id).await {
                 *summary = fresh;
@@ -207,16 +214,16 @@ impl Hub {
 }
 
 /// What is told of a store that failed.
-pub fn problem(unstored: Unstored) -> Problem {
-    match unstored {
-        Unstored::Unknown => Problem::new("problem-no-table"),
-        Unstored::Overtaken => fault("overtaken"),
-        Unstored::Broken(why) => fault(&why),
+pub fn problem(error: StoreError) -> Problem {
+    match error {
+        StoreError::NotFound => Problem::new("problem-no-table"),
+        StoreError::Conflict => fault("a table was changed by somebody else"),
+        StoreError::Broken(why) => fault(&why),
     }
 }
 
 /// Writes down a fault of ours and tells that there was one.
 pub fn fault(why: &str) -> Problem {
-    eprintln!("elbowroom-server: {why}");
+    log::error(why);
     Problem::new("problem-server")
 }

@@ -9,11 +9,12 @@ mod clock;
 mod hub;
 mod limit;
 mod live;
-mod manners;
+mod log;
 mod page;
 mod secret;
 pub mod store;
 mod table;
+mod validate;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -31,12 +32,15 @@ pub async fn serve(
     page: Option<PathBuf>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let app = api::routes(hub).merge(page::routes(page));
+    let app = api::routes(hub.clone()).merge(page::routes(page));
     let app = app.into_make_service_with_connect_info::<SocketAddr>();
     let served = async move { axum::serve(listener, app).await };
     // Connections need no farewell: what was acknowledged is stored, and clients come again.
     tokio::select! {
         served = served => served,
-        () = stop => Ok(()),
+        () = stop => {
+            hub.close().await;
+            Ok(())
+        }
     }
 }

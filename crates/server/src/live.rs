@@ -9,16 +9,16 @@ use wire::protocol::{Problem, ToClient, ToServer, read, write};
 
 use crate::hub::Hub;
 use crate::limit::Bucket;
-use crate::table::{Letter, MAX_WAITING};
+use crate::table::{MAX_WAITING, TableRequest};
 
 /// How often we ask a silent client whether it is there.
-const KNOCK: Duration = Duration::from_secs(20);
+const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(65);
+const IDLE_LIMIT: Duration = Duration::from_secs(65);
 /// How long a client may take to accept a message.
-const SLOW: Duration = Duration::from_secs(20);
+const SEND_LIMIT: Duration = Duration::from_secs(20);
 /// How much nonsense is listened to.
-const NONSENSE: u32 = 30;
+const MAX_NONSENSE: u32 = 30;
 
 /// A message on its way to a client, shared by all who are told the same. Whatever is kept of a table can be written as
 /// text, its seed and its links too; but nothing becomes one of these except what a client may be told, and there
@@ -36,17 +36,17 @@ impl Outgoing {
 /// Lets a client look and play until it leaves.
 pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: Vec<String>) {
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let join = |reply| Letter::Join { secrets: secrets.clone(), out: out.clone(), reply };
-    let (guest, letters) = match hub.ask(&id, join).await {
-        Ok((Some(guest), letters)) => (guest, letters),
+    let join = |reply| TableRequest::Join { secrets: secrets.clone(), out: out.clone(), reply };
+    let (guest, requests) = match hub.ask(&id, join).await {
+        Ok((Some(guest), requests)) => (guest, requests),
         Ok((None, _)) => return trouble(&mut socket, &Problem::new("problem-too-fast")).await,
         Err(problem) => return trouble(&mut socket, &problem).await,
     };
     drop(out);
-    let mut budget = Bucket::new(hub.shop().config.messages, Instant::now());
+    let mut budget = Bucket::new(hub.services().config.messages, Instant::now());
     let mut nonsense = 0;
     let mut heard = Instant::now();
-    let mut knock = tokio::time::interval(KNOCK);
+    let mut ping = tokio::time::interval(PING_INTERVAL);
     loop {
         tokio::select! {
             text = outgoing.recv() => match text {
@@ -60,30 +60,30 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
                     Some(Ok(Message::Text(text))) => {
                         let said = if budget.take(heard) { read::<ToServer>(&text) } else { Err(Problem::new("problem-too-fast")) };
                         match said {
-                            Ok(said) => if letters.send(Letter::Say(guest, said)).await.is_err() { break },
+                            Ok(said) => if requests.send(TableRequest::Message(guest, said)).await.is_err() { break },
                             Err(problem) => {
                                 nonsense += 1;
                                 let told = send(&mut socket, &Outgoing::new(&ToClient::Trouble(problem))).await;
-                                if !told || nonsense > NONSENSE { break }
+                                if !told || nonsense > MAX_NONSENSE { break }
                             }
                         }
                     }
                     Some(Ok(Message::Binary(_))) => {
                         nonsense += 1;
-                        if nonsense > NONSENSE { break }
+                        if nonsense > MAX_NONSENSE { break }
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
             }
-            _ = knock.tick() => {
-                let silent = heard.elapsed() > SILENCE;
+            _ = ping.tick() => {
+                let silent = heard.elapsed() > IDLE_LIMIT;
                 if silent || !deliver(&mut socket, Message::Ping(Vec::new().into())).await { break }
             }
         }
     }
     // A table that is not there any more does not miss anybody.
-    let _ = letters.send(Letter::Leave(guest)).await;
+    let _ = requests.send(TableRequest::Leave(guest)).await;
     let _ = socket.send(Message::Close(None)).await;
 }
 
@@ -92,7 +92,7 @@ async fn send(socket: &mut WebSocket, message: &Outgoing) -> bool {
 }
 
 async fn deliver(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(tokio::time::timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
+    matches!(tokio::time::timeout(SEND_LIMIT, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn trouble(socket: &mut WebSocket, problem: &Problem) {

@@ -54,8 +54,7 @@ async fn run(args: Args) -> Result<(), String> {
     if let Some(folder) = args.db.parent() {
         std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    let store =
-        Sqlite::open(&args.db).await.map_err(|unstored| format!("{}: {unstored:?}", args.db.display()))?;
+    let store = Sqlite::open(&args.db).await.map_err(|error| format!("{}: {error:?}", args.db.display()))?;
     let mut config = Config { workshop: args.workshop, seed: args.seed, ..Config::default() };
     if args.workshop {
         // Tests are in a hurry.

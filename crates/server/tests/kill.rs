@@ -4,53 +4,12 @@ mod common;
 #[path = "browser/prepared.rs"]
 mod prepared;
 
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-
-use common::{Client, bot, create, follow, fresh_db, fresh_id, wanted};
+use common::{Client, Process, bot, create, follow, fresh_db, fresh_id, wanted};
 use content::Set;
 use engine::Seat;
 use wire::protocol::{NewKind, ToServer};
 
 const A: Seat = Seat(0);
-
-/// A server in a process of its own.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(db: &Path) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
-            .args(["--workshop", "--port", "0", "--db"])
-            .arg(db)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
-        let address =
-            line.trim().rsplit("http://").next().and_then(|text| text.parse().ok()).expect("its address");
-        Process { child, address }
-    }
-
-    /// Ends it as a loss of power would, as far as a program can see.
-    fn kill(mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // Only a test that failed leaves it running.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_comes_back_with_the_same_prompt() {

@@ -72,9 +72,14 @@ async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Tru
     }
     for (client, inbox) in &mut viewers {
         if let Some(seat) = inbox.viewer {
-            let id = common::fresh_id();
+            let (id, version) = (common::fresh_id(), client.presence.version);
             client
-                .send(&wire::protocol::ToServer::StandIn { id, seat, bot: Some("random".to_owned()) })
+                .send(&wire::protocol::ToServer::StandIn {
+                    id,
+                    version,
+                    seat,
+                    bot: Some("random".to_owned()),
+                })
                 .await;
         }
     }

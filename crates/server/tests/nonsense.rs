@@ -29,11 +29,11 @@ fn sound(version: u64) -> Vec<String> {
         ToServer::Look { seat: A },
         ToServer::Hint { version: 1, seat: A },
         ToServer::Chat { id: fresh_id(), seat: A, text: "hello".to_owned() },
-        ToServer::Policy { id: fresh_id(), policy: Policy::HandOn { after: 3 } },
-        ToServer::Pace { id: fresh_id(), millis: 7 },
-        ToServer::StandIn { id: fresh_id(), seat: A, bot: Some("novice".to_owned()) },
-        ToServer::HandOn { id: fresh_id(), seat: Seat(1) },
-        ToServer::Rename { id: fresh_id(), seat: A, name: "x".to_owned() },
+        ToServer::Policy { id: fresh_id(), version: 0, policy: Policy::HandOn { after: 3 } },
+        ToServer::Pace { id: fresh_id(), version: 0, millis: 7 },
+        ToServer::StandIn { id: fresh_id(), version: 0, seat: A, bot: Some("novice".to_owned()) },
+        ToServer::HandOn { id: fresh_id(), version: 0, seat: Seat(1) },
+        ToServer::Rename { id: fresh_id(), version: 0, seat: A, name: "x".to_owned() },
         ToServer::Ping { n: 1 },
     ];
     messages.iter().map(write).collect()

@@ -209,15 +209,19 @@ async fn whoever_is_away_is_replaced_as_the_policy_says() {
     // While everybody waits, nobody may be replaced; but the host may make a new link for a seat nobody has taken.
     let mut friend =
         Client::join(server.address, &table.id, &follow(server.address, &table.links[1].path).await).await;
-    let hand_on = || ToServer::HandOn { id: fresh_id(), seat: B };
-    assert_eq!(me.command(&hand_on()).await, Err("problem-policy".to_owned()));
-    let policy = |policy| ToServer::Policy { id: fresh_id(), policy };
-    assert_eq!(friend.command(&policy(Policy::Wait)).await, Err("problem-host-only".to_owned()));
+    let hand_on = |version| ToServer::HandOn { id: fresh_id(), version, seat: B };
+    assert_eq!(me.command(&hand_on(me.presence.version)).await, Err("problem-policy".to_owned()));
+    let policy = |version, policy| ToServer::Policy { id: fresh_id(), version, policy };
+    assert_eq!(
+        friend.command(&policy(friend.presence.version, Policy::Wait)).await,
+        Err("problem-host-only".to_owned())
+    );
     let nobody = Policy::Bot { level: "nobody".to_owned(), after: 0 };
-    assert_eq!(me.command(&policy(nobody)).await, Err("problem-choice".to_owned()));
+    assert_eq!(me.command(&policy(me.presence.version, nobody)).await, Err("problem-choice".to_owned()));
     drop(friend);
     // A bot takes over at once, and plays whole turns.
-    me.command(&policy(Policy::Bot { level: "novice".to_owned(), after: 0 })).await.expect("the host may");
+    let novice = Policy::Bot { level: "novice".to_owned(), after: 0 };
+    me.command(&policy(me.presence.version, novice)).await.expect("the host may");
     for _ in 0..30 {
         if me.wait_for(&[A]).await.is_none() {
             break;
@@ -233,14 +237,12 @@ async fn whoever_is_away_is_replaced_as_the_policy_says() {
     assert_eq!(friend.presence.seats[1].kind, SeatKind::Human);
     drop(friend);
     // The seat can be handed on: the old link is worth nothing then, the new one opens it.
-    me.command(&policy(Policy::HandOn { after: 0 })).await.expect("the host may");
-    me.until(|message| match message {
-        ToClient::Presence(presence) => (!presence.seats[1].online).then_some(()),
-        _ => None,
-    })
-    .await;
+    me.command(&policy(me.presence.version, Policy::HandOn { after: 0 })).await.expect("the host may");
+    while me.presence.seats[1].online {
+        me.next().await;
+    }
     let mut ghost = Client::join(server.address, &table.id, &cookie).await;
-    ghost.send(&hand_on()).await;
+    ghost.send(&hand_on(ghost.presence.version)).await;
     let link = ghost
         .until(|message| if let ToClient::Link { link, .. } = message { Some(link.clone()) } else { None })
         .await;
@@ -257,22 +259,22 @@ async fn a_bot_may_stand_in_while_one_is_there() {
     let server = Server::start("deputy").await;
     let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, bot("novice")])).await;
     let mut me = Client::join(server.address, &table.id, &cookie).await;
-    let stand_in =
-        |bot: Option<&str>| ToServer::StandIn { id: fresh_id(), seat: A, bot: bot.map(ToOwned::to_owned) };
-    me.command(&stand_in(Some("novice"))).await.expect("one's own seat");
+    let stand_in = |version, bot: Option<&str>| {
+        let bot = bot.map(ToOwned::to_owned);
+        ToServer::StandIn { id: fresh_id(), version, seat: A, bot }
+    };
+    me.command(&stand_in(me.presence.version, Some("novice"))).await.expect("one's own seat");
     while me.owes().is_some() {
         me.next().await;
     }
     assert_eq!(me.presence.seats[0].kind, SeatKind::StandIn("novice".to_owned()));
-    me.command(&stand_in(None)).await.expect("one's own seat");
-    let rename = ToServer::Rename { id: fresh_id(), seat: A, name: " Ada \n".to_owned() };
+    me.command(&stand_in(me.presence.version, None)).await.expect("one's own seat");
+    let version = me.presence.version;
+    let rename = ToServer::Rename { id: fresh_id(), version, seat: A, name: " Ada \n".to_owned() };
     me.command(&rename).await.expect("one's own seat");
-    me.until(|message| match message {
-        ToClient::Presence(presence) => (presence.seats[0].name == "Ada").then_some(()),
-        _ => None,
-    })
-    .await;
-    let long = ToServer::Rename { id: fresh_id(), seat: A, name: "x".repeat(100) };
+    assert_eq!(me.presence.seats[0].name, "Ada");
+    let version = me.presence.version;
+    let long = ToServer::Rename { id: fresh_id(), version, seat: A, name: "x".repeat(100) };
     assert_eq!(me.command(&long).await, Err("problem-text".to_owned()));
     server.stop();
 }
@@ -486,5 +488,99 @@ async fn whoever_must_decide_gets_a_hint_made_of_what_they_see_and_nobody_else_d
             }
         }
     }
+    server.stop();
+}
+
+/// The game of two humans at one device whose purses are open, with its last answer still to be given.
+async fn nearly_over(server: &Server) -> (Client, Seat, String) {
+    let mut plan = wanted("base", &[NewKind::Me, NewKind::Me]);
+    "open".clone_into(&mut plan.options.purses);
+    let (table, cookie) = server.create(&plan).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    loop {
+        let seat = me.owes().expect("the game goes on");
+        let line = me.legal()[0].clone();
+        let mut next = me.state();
+        let answer = engine::Answer::read(&me.game, &line).expect("notation");
+        engine::apply(&me.game, &mut next, engine::Actor::seat(seat), answer, &mut Vec::new())
+            .expect("listed");
+        if next.is_over() {
+            return (me, seat, line);
+        }
+        me.answer(seat, &line).await.expect("listed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_finished() {
+    let server = Server::start("finished").await;
+    let (mut me, last, line) = nearly_over(&server).await;
+    // Until the end everything since the last barrier can be taken back.
+    let version = me.answer(last, &line).await.expect("listed");
+    assert!(me.owes().is_none() && me.now.seed.is_some(), "the game is over and the seed is shown");
+    assert_eq!((me.now.undo.back, me.now.undo.forth), (None, None), "the page offers nothing to take back");
+    let end = me.now.clone();
+    for seat in [last, Seat(1 - last.0)] {
+        for turn in [ToServer::Undo, ToServer::Redo, ToServer::Restart] {
+            let turning = Turning { id: fresh_id(), version, seat };
+            assert_eq!(me.command(&turn(turning)).await, Err("problem-over".to_owned()));
+        }
+    }
+    assert_eq!(me.now, end);
+    let later = Client::join(server.address, &me.welcome.table.id, "").await;
+    assert_eq!((later.now.version, later.now.seed), (end.version, end.seed));
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_a_table_is_run_changes_once_a_command_and_never_unseen() {
+    let server = Server::start("settings").await;
+    let (table, mine) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut me = Client::join(server.address, &table.id, &mine).await;
+    let mut twin = Client::join(server.address, &table.id, &mine).await;
+    let seen = me.presence.version;
+    // Two devices of one person, who has seen the same: the second change is refused, and the first stands.
+    let rename =
+        |version, name: &str| ToServer::Rename { id: fresh_id(), version, seat: A, name: name.to_owned() };
+    me.command(&rename(seen, "Ada")).await.expect("one's own seat");
+    assert_eq!(twin.command(&rename(seen, "Eve")).await, Err("problem-stale".to_owned()));
+    assert_eq!(twin.presence.seats[0].name, "Ada");
+    // What nobody has touched since can still be changed: another seat's name is no reason to refuse the pace.
+    let pace = |version, millis| ToServer::Pace { id: fresh_id(), version, millis };
+    twin.command(&pace(seen, 700)).await.expect("the pace is as it was seen");
+    assert_eq!(me.command(&pace(seen, 900)).await, Err("problem-stale".to_owned()));
+    assert_eq!(me.presence.pace, 700);
+    let policy =
+        |version, after| ToServer::Policy { id: fresh_id(), version, policy: Policy::HandOn { after } };
+    me.command(&policy(seen, 5)).await.expect("the policy is as it was seen");
+    assert_eq!(twin.command(&policy(seen, 6)).await, Err("problem-stale".to_owned()));
+    let stand_in =
+        |version| ToServer::StandIn { id: fresh_id(), version, seat: A, bot: Some("novice".to_owned()) };
+    assert_eq!(me.command(&stand_in(seen)).await, Err("problem-stale".to_owned()));
+    // One command is one link, however often it comes, also after a restart; and the link is told again.
+    let hand_on = ToServer::HandOn { id: fresh_id(), version: me.presence.version, seat: B };
+    let link = async |client: &mut Client| {
+        client.send(&hand_on).await;
+        let told = |message: &ToClient| match message {
+            ToClient::Link { link, .. } => Some(link.path.clone()),
+            ToClient::Refused { problem, .. } => panic!("{problem:?}"),
+            _ => None,
+        };
+        client.until(told).await
+    };
+    let first = link(&mut me).await;
+    assert_ne!(first, table.links[1].path);
+    assert_eq!(link(&mut me).await, first);
+    let version = me.presence.version;
+    let db = server.db.clone();
+    server.stop();
+    drop((me, twin));
+    let server = Server::with(db, config()).await;
+    let mut me = Client::join(server.address, &table.id, &mine).await;
+    assert_eq!((me.presence.version, &*me.presence.seats[0].name, me.presence.pace), (version, "Ada", 700));
+    assert_eq!(me.presence.policy, Policy::HandOn { after: 5 });
+    assert_eq!(link(&mut me).await, first);
+    let friend = Client::join(server.address, &table.id, &follow(server.address, &first).await).await;
+    assert_eq!(friend.welcome.yours, [B]);
     server.stop();
 }

@@ -152,12 +152,16 @@ fn messages_look_like_this() {
         ),
         (ToServer::Undo(turning), r#"{"undo":{"id":18446744073709551615,"version":3,"seat":"B"}}"#),
         (
-            ToServer::Policy { id: 4, policy: Policy::Bot { level: "veteran".to_owned(), after: 60 } },
-            r#"{"policy":{"id":4,"policy":{"bot":{"level":"veteran","after":60}}}}"#,
+            ToServer::Policy {
+                id: 4,
+                version: 6,
+                policy: Policy::Bot { level: "veteran".to_owned(), after: 60 },
+            },
+            r#"{"policy":{"id":4,"version":6,"policy":{"bot":{"level":"veteran","after":60}}}}"#,
         ),
         (
-            ToServer::StandIn { id: 5, seat: Seat(2), bot: None },
-            r#"{"stand-in":{"id":5,"seat":"C","bot":null}}"#,
+            ToServer::StandIn { id: 5, version: 7, seat: Seat(2), bot: None },
+            r#"{"stand-in":{"id":5,"version":7,"seat":"C","bot":null}}"#,
         ),
     ];
     for (message, text) in said {

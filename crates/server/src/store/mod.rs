@@ -1,7 +1,7 @@
 //! Where games are kept.
 //!
-//! A game is its head and what was said, in order. [`Store::append`] returns only when the lines cannot be lost any
-//! more; nothing is told to anybody before.
+//! A game is its head and what was said, in order. Whatever changes one returns only when the change cannot be lost any
+//! more, and fails if it may be: nothing is told to anybody before.
 
 use std::pin::Pin;
 
@@ -10,11 +10,12 @@ use serde::{Deserialize, Serialize};
 use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary};
 
 mod sqlite;
+mod writer;
 
 pub use sqlite::Sqlite;
 
 /// Something that will be there when it is stored or loaded.
-pub type Wait<'a, T> = Pin<Box<dyn Future<Output = Result<T, Unstored>> + Send + 'a>>;
+pub type Wait<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// A place where games are kept.
 pub trait Store: Send + Sync + 'static {
@@ -24,25 +25,36 @@ pub trait Store: Send + Sync + 'static {
     fn load<'a>(&'a self, id: &'a str) -> Wait<'a, Stored>;
     /// Adds what was said, all or nothing.
     fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()>;
-    /// Adds a line of chat said by a command.
-    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: u64) -> Wait<'a, ()>;
-    /// Changes the head.
-    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary) -> Wait<'a, ()>;
+    /// Adds a line of chat.
+    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: Command) -> Wait<'a, ()>;
+    /// Puts the head in the place of the one with the version before its own.
+    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()>;
     /// A table in brief, as it was when something was last said.
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary>;
     /// The tables anybody may watch, the latest first.
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>>;
+    /// Lets go of its files, at the end of the program.
+    fn close(&self) -> Wait<'_, ()>;
 }
 
 /// Why something could not be stored or loaded.
-#[derive(Debug)]
-pub enum Unstored {
+#[derive(Clone, Debug)]
+pub enum StoreError {
     /// There is no such table.
-    Unknown,
-    /// Somebody else has said something at this table since.
-    Overtaken,
-    /// The store does not work.
+    NotFound,
+    /// The table is not at the version the change was made on, or the command was carried out before.
+    Conflict,
+    /// The store does not work now. Whether the change is stored is not known; most likely it is not.
     Broken(String),
+}
+
+/// A command of a client, and the version of the table after it.
+#[derive(Copy, Clone, Debug)]
+pub struct Command {
+    /// Its id.
+    pub id: u64,
+    /// The version.
+    pub version: u64,
 }
 
 /// Facts to be added.
@@ -52,7 +64,7 @@ pub struct Batch<'a> {
     pub version: u64,
     /// The facts, in notation.
     pub facts: &'a [String],
-    /// The command they come from.
+    /// The id of the command they come from.
     pub command: Option<u64>,
 }
 
@@ -75,10 +87,19 @@ pub struct Head {
     pub host: u8,
     /// What happens when somebody is away.
     pub policy: Policy,
+    /// The version of the head that brought the policy.
+    #[serde(default)]
+    pub policy_since: u64,
     /// How many milliseconds bots wait before each answer.
     pub pace: u16,
+    /// The version of the head that brought the pace.
+    #[serde(default)]
+    pub pace_since: u64,
     /// Whether it is in the list of tables to watch.
     pub public: bool,
+    /// How often the head was changed.
+    #[serde(default)]
+    pub version: u64,
 }
 
 /// A place at a table.
@@ -94,6 +115,12 @@ pub struct Chair {
     pub secret: String,
     /// Whether anybody ever came.
     pub taken: bool,
+    /// The version of the head that last changed the name, the deputy or the link.
+    #[serde(default)]
+    pub since: u64,
+    /// The command that asked for the present link.
+    #[serde(default)]
+    pub linked_by: Option<u64>,
 }
 
 impl Head {
@@ -123,6 +150,6 @@ pub struct Stored {
     pub facts: Vec<String>,
     /// The commands carried out, with the version after each.
     pub commands: Vec<(u64, u64)>,
-    /// The chat, with the command behind each line.
-    pub chat: Vec<(u64, ChatLine)>,
+    /// The chat in order.
+    pub chat: Vec<ChatLine>,
 }

@@ -1,213 +1,247 @@
-//! Games in one `SQLite` file.
+//! Games in one `SQLite` file: one connection writes (see [`super::writer`]), a few others read.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::Seat;
-use sqlx::Row;
+use serde::de::DeserializeOwned;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
+use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::{ChatLine, Summary, read, write};
 
-use super::{Batch, Head, Store, Stored, Unstored, Wait};
+use super::writer::{Change, Writer};
+use super::{Batch, Command, Head, Store, StoreError, Stored, Wait};
 use crate::clock::now;
 
-/// The version of what follows, which the file carries.
-const VERSION: i64 = 1;
-
-const SCHEMA: &[&str] = &[
-    "CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, head TEXT NOT NULL, summary TEXT NOT NULL, public INTEGER NOT NULL, at INTEGER NOT NULL
-    ) WITHOUT ROWID",
-    "CREATE INDEX IF NOT EXISTS watchable ON tables (public, at)",
-    "CREATE TABLE IF NOT EXISTS facts (
-        id TEXT NOT NULL, version INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (id, version)
-    ) WITHOUT ROWID",
-    "CREATE TABLE IF NOT EXISTS commands (
-        id TEXT NOT NULL, command INTEGER NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (id, command)
-    ) WITHOUT ROWID",
-    "CREATE TABLE IF NOT EXISTS chat (
-        id TEXT NOT NULL, n INTEGER NOT NULL, command INTEGER NOT NULL, seat TEXT NOT NULL, text TEXT NOT NULL,
-        at INTEGER NOT NULL, PRIMARY KEY (id, n)
-    ) WITHOUT ROWID",
-];
+/// The steps from an empty file to the present form of the database. The file carries how many it has taken, and each
+/// step writes that number itself.
+const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+/// How many connections read at once.
+const READERS: u32 = 3;
+/// How long a connection waits for another, be it of another program such as a backup.
+const BUSY: Duration = Duration::from_secs(10);
 
 /// A store in one file.
 pub struct Sqlite {
-    pool: SqlitePool,
+    file: PathBuf,
+    writer: Writer,
+    readers: SqlitePool,
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it.
-    pub async fn open(file: &Path) -> Result<Sqlite, Unstored> {
+    /// Opens the file, or makes it. A file in the present form is not written to, so games can be read on a full disk.
+    pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         // FULL makes a commit wait for the disk: what was acknowledged survives a loss of power.
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        let version = sqlx::query("PRAGMA user_version").fetch_one(&pool).await?.try_get::<i64, _>(0)?;
-        if version != 0 && version != VERSION {
-            return Err(Unstored::Broken(format!(
-                "the file is of version {version}, this program of {VERSION}"
-            )));
+            .busy_timeout(BUSY);
+        let reading = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(2 * BUSY)
+            .connect_lazy_with(reading);
+        let exists = std::fs::metadata(file).is_ok_and(|it| it.len() > 0);
+        let store = Sqlite { file: file.to_owned(), writer: Writer::start(options.clone()), readers };
+        let step = if exists { store.step().await? } else { 0 };
+        if step > STEPS.len() as i64 {
+            let newer = format!("the file is of version {step}, this program of {}", STEPS.len());
+            return Err(StoreError::Broken(newer));
         }
-        for &statement in SCHEMA {
-            sqlx::query(statement).execute(&pool).await?;
+        if step < STEPS.len() as i64 {
+            migrate(&options).await?;
         }
-        // A pragma takes no parameters; this is the version above.
-        sqlx::query("PRAGMA user_version = 1").execute(&pool).await?;
-        Ok(Sqlite { pool })
+        Ok(store)
     }
+
+    async fn step(&self) -> Result<i64, StoreError> {
+        let rows = self.rows(|| sqlx::query("PRAGMA user_version")).await?;
+        rows.first().map_or(Ok(0), |row| Ok(row.try_get(0)?))
+    }
+
+    /// What a query finds. Where the usual connections cannot read, because a full disk or a read-only folder has no
+    /// place for the file they share, one that needs none tries.
+    async fn rows<'q>(
+        &self,
+        query: impl Fn() -> Query<'q, sqlx::Sqlite, SqliteArguments>,
+    ) -> Result<Vec<SqliteRow>, StoreError> {
+        let mut reader = self.readers.acquire().await?;
+        let error = match query().fetch_all(&mut *reader).await {
+            Ok(rows) => return Ok(rows),
+            Err(error) => error,
+        };
+        // What has failed is not used again, and keeps no lock.
+        let _ = reader.detach().close_hard().await;
+        let Ok(mut alone) = self.lone_reader().connect().await else { return Err(error.into()) };
+        let rows = query().fetch_all(&mut alone).await;
+        let _ = alone.close_hard().await;
+        rows.map_err(|_| error.into())
+    }
+
+    /// How to read without the file that connections share (`-shm`). A log with something in it (`-wal`) is read by a
+    /// connection that shuts out all others for that time; without one the file alone holds everything.
+    fn lone_reader(&self) -> SqliteConnectOptions {
+        let options = SqliteConnectOptions::new().filename(&self.file).busy_timeout(BUSY);
+        let mut log = self.file.clone().into_os_string();
+        log.push("-wal");
+        if std::fs::metadata(log).is_ok_and(|it| it.len() > 0) {
+            options.locking_mode(SqliteLockingMode::Exclusive)
+        } else {
+            options.read_only(true).immutable(true)
+        }
+    }
+}
+
+/// Takes the steps that the file has not taken yet, all or none.
+async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let mut connection = options.connect().await?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+    // Another program may have taken them while this one waited.
+    let taken: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut connection).await?.try_get(0)?;
+    for &step in STEPS.iter().skip(usize::try_from(taken).unwrap_or_default()) {
+        sqlx::raw_sql(step).execute(&mut connection).await?;
+    }
+    sqlx::query("COMMIT").execute(&mut connection).await?;
+    Ok(connection.close().await?)
 }
 
 impl Store for Sqlite {
     fn create<'a>(&'a self, head: &'a Head, facts: &'a [String], summary: &'a Summary) -> Wait<'a, ()> {
-        Box::pin(async move {
-            let mut tx = self.pool.begin().await?;
-            sqlx::query("INSERT INTO tables (id, head, summary, public, at) VALUES (?, ?, ?, ?, ?)")
-                .bind(&head.id)
-                .bind(write(head))
-                .bind(write(summary))
-                .bind(head.public)
-                .bind(now() as i64)
-                .execute(&mut *tx)
-                .await?;
-            for (version, line) in facts.iter().enumerate() {
-                sqlx::query("INSERT INTO facts (id, version, line) VALUES (?, ?, ?)")
-                    .bind(&head.id)
-                    .bind(version as i64)
-                    .bind(line)
-                    .execute(&mut *tx)
-                    .await?;
-            }
-            Ok(tx.commit().await?)
-        })
+        Box::pin(self.writer.write(Change::Create {
+            id: head.id.clone(),
+            head: write(head),
+            summary: write(summary),
+            public: head.public,
+            at: now() as i64,
+            facts: write(&facts),
+            n_facts: facts.len() as i64,
+        }))
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Wait<'a, Stored> {
         Box::pin(async move {
-            let head = sqlx::query("SELECT head FROM tables WHERE id = ?").bind(id);
-            let head = head.fetch_optional(&self.pool).await?.ok_or(Unstored::Unknown)?;
-            let facts = sqlx::query("SELECT line FROM facts WHERE id = ? ORDER BY version").bind(id);
-            let facts = facts.fetch_all(&self.pool).await?;
-            let commands = sqlx::query("SELECT command, version FROM commands WHERE id = ?").bind(id);
-            let commands = commands.fetch_all(&self.pool).await?;
-            let chat = sqlx::query("SELECT n, command, seat, text, at FROM chat WHERE id = ? ORDER BY n");
-            let chat = chat.bind(id).fetch_all(&self.pool).await?;
+            // One statement sees one moment.
+            let query = || {
+                sqlx::query(
+                    "SELECT head, head_version, version,
+                        (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
+                        (SELECT json_group_array(json_array(command, version)) FROM commands WHERE id = ?1)
+                            AS commands,
+                        (SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) FROM chat
+                            WHERE id = ?1) AS chat
+                     FROM tables WHERE id = ?1",
+                )
+                .bind(id)
+            };
+            let rows = self.rows(query).await?;
+            let row = rows.first().ok_or(StoreError::NotFound)?;
+            let mut head: Head = json(row, "head")?;
+            head.version = number(row, "head_version")?;
+            let facts: Vec<String> = json(row, "facts")?;
+            if facts.len() as u64 != number(row, "version")? {
+                return Err(StoreError::unreadable("the number of facts"));
+            }
+            let commands: Vec<(i64, i64)> = json(row, "commands")?;
+            let chat: Vec<(u64, String, String, u64)> = json(row, "chat")?;
             Ok(Stored {
-                head: read(head.try_get("head")?).map_err(|_| Unstored::broken("a head"))?,
-                facts: facts.iter().map(|row| row.try_get("line")).collect::<Result<_, _>>()?,
-                commands: commands
-                    .iter()
-                    .map(|row| Ok((number(row, "command")?, number(row, "version")?)))
-                    .collect::<Result<_, Unstored>>()?,
-                chat: chat.iter().map(chat_line).collect::<Result<_, _>>()?,
+                head,
+                facts,
+                commands: commands.into_iter().map(|(id, version)| (id as u64, version as u64)).collect(),
+                chat: chat.into_iter().map(chat_line).collect::<Result<_, _>>()?,
             })
         })
     }
 
     fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()> {
-        Box::pin(async move {
-            let mut tx = self.pool.begin().await?;
-            for (version, line) in (batch.version..).zip(batch.facts) {
-                // A version that is there already was said by somebody else.
-                sqlx::query("INSERT INTO facts (id, version, line) VALUES (?, ?, ?)")
-                    .bind(id)
-                    .bind(version as i64)
-                    .bind(line)
-                    .execute(&mut *tx)
-                    .await?;
-            }
-            if let Some(command) = batch.command {
-                sqlx::query("INSERT INTO commands (id, command, version) VALUES (?, ?, ?)")
-                    .bind(id)
-                    .bind(command as i64)
-                    .bind((batch.version + batch.facts.len() as u64) as i64)
-                    .execute(&mut *tx)
-                    .await?;
-            }
-            sqlx::query("UPDATE tables SET summary = ?, at = ? WHERE id = ?")
-                .bind(write(summary))
-                .bind(now() as i64)
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
-            Ok(tx.commit().await?)
-        })
+        Box::pin(self.writer.write(Change::Append {
+            id: id.to_owned(),
+            version: batch.version as i64,
+            facts: write(&batch.facts),
+            n_facts: batch.facts.len() as i64,
+            command: batch.command.map(|id| id as i64),
+            summary: write(summary),
+            at: now() as i64,
+        }))
     }
 
-    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: u64) -> Wait<'a, ()> {
-        Box::pin(async move {
-            sqlx::query("INSERT INTO chat (id, n, command, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)")
-                .bind(id)
-                .bind(line.n as i64)
-                .bind(command as i64)
-                .bind(line.seat.letter().to_string())
-                .bind(&line.text)
-                .bind(line.at as i64)
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
+    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: Command) -> Wait<'a, ()> {
+        Box::pin(self.writer.write(Change::Chat {
+            id: id.to_owned(),
+            n: line.n as i64,
+            seat: line.seat.letter().to_string(),
+            text: line.text.clone(),
+            at: line.at as i64,
+            command: (command.id as i64, command.version as i64),
+        }))
     }
 
-    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary) -> Wait<'a, ()> {
-        Box::pin(async move {
-            sqlx::query("UPDATE tables SET head = ?, summary = ?, public = ? WHERE id = ?")
-                .bind(write(head))
-                .bind(write(summary))
-                .bind(head.public)
-                .bind(&head.id)
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
+    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()> {
+        Box::pin(self.writer.write(Change::Amend {
+            id: head.id.clone(),
+            version: head.version as i64,
+            head: write(head),
+            summary: write(summary),
+            public: head.public,
+            command: command.map(|command| (command.id as i64, command.version as i64)),
+        }))
     }
 
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary> {
         Box::pin(async move {
-            let row = sqlx::query("SELECT summary FROM tables WHERE id = ?").bind(id);
-            summary(&row.fetch_optional(&self.pool).await?.ok_or(Unstored::Unknown)?)
+            let rows = self.rows(|| sqlx::query("SELECT summary FROM tables WHERE id = ?").bind(id)).await?;
+            json(rows.first().ok_or(StoreError::NotFound)?, "summary")
         })
     }
 
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>> {
         Box::pin(async move {
-            let rows = sqlx::query("SELECT summary FROM tables WHERE public = 1 ORDER BY at DESC LIMIT ?");
-            rows.bind(n).fetch_all(&self.pool).await?.iter().map(summary).collect()
+            let query = || {
+                sqlx::query("SELECT summary FROM tables WHERE public = 1 ORDER BY at DESC LIMIT ?").bind(n)
+            };
+            self.rows(query).await?.iter().map(|row| json(row, "summary")).collect()
+        })
+    }
+
+    fn close(&self) -> Wait<'_, ()> {
+        Box::pin(async move {
+            self.readers.close().await;
+            self.writer.close().await;
+            Ok(())
         })
     }
 }
 
-fn number(row: &SqliteRow, column: &str) -> Result<u64, Unstored> {
+fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
     Ok(row.try_get::<i64, _>(column)? as u64)
 }
 
-fn summary(row: &SqliteRow) -> Result<Summary, Unstored> {
-    read(row.try_get("summary")?).map_err(|_| Unstored::broken("a summary"))
+fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
+    read(row.try_get(column)?).map_err(|_| StoreError::unreadable(column))
 }
 
-fn chat_line(row: &SqliteRow) -> Result<(u64, ChatLine), Unstored> {
-    let seat = Seat::from_letter(row.try_get("seat")?).ok_or_else(|| Unstored::broken("a seat"))?;
-    let line = ChatLine { n: number(row, "n")?, seat, text: row.try_get("text")?, at: number(row, "at")? };
-    Ok((number(row, "command")?, line))
+fn chat_line((n, seat, text, at): (u64, String, String, u64)) -> Result<ChatLine, StoreError> {
+    let seat = Seat::from_letter(&seat).ok_or_else(|| StoreError::unreadable("a seat"))?;
+    Ok(ChatLine { n, seat, text, at })
 }
 
-impl Unstored {
-    fn broken(what: &str) -> Unstored {
-        Unstored::Broken(format!("{what} cannot be read"))
+impl StoreError {
+    fn unreadable(what: &str) -> StoreError {
+        StoreError::Broken(format!("{what} cannot be read"))
     }
 }
 
-impl From<sqlx::Error> for Unstored {
-    fn from(error: sqlx::Error) -> Unstored {
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
         match error.as_database_error() {
-            Some(fault) if fault.is_unique_violation() => Unstored::Overtaken,
-            _ => Unstored::Broken(error.to_string()),
+            // A row that is there already was written by somebody else.
+            Some(fault) if fault.is_unique_violation() => StoreError::Conflict,
+            _ => StoreError::Broken(error.to_string()),
         }
     }
 }

@@ -18,7 +18,7 @@ const PLANS: usize = 3;
 
 /// What the bots of a table share.
 #[derive(Clone)]
-pub struct Club {
+pub struct BotPool {
     game: Arc<Game>,
     roster: Arc<OnceLock<Roster>>,
     /// As many permits as bots may think deeply at once on this machine.
@@ -37,10 +37,10 @@ pub struct Question {
     pub answers: Answers,
 }
 
-impl Club {
+impl BotPool {
     /// The bots of a game.
-    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>) -> Club {
-        Club { game, roster: Arc::new(OnceLock::new()), thinkers }
+    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>) -> BotPool {
+        BotPool { game, roster: Arc::new(OnceLock::new()), thinkers }
     }
 
     /// Lets a bot think, one that has played before if there is one; returns it with its answer, which is always one
@@ -55,13 +55,13 @@ impl Club {
             return (bot, only);
         }
         let question = Arc::new(question);
-        // Who answers at once waits for nobody who thinks.
+        // Quick bots do not wait for those that search.
         let permit =
             if question.kind.dreams() { self.thinkers.clone().acquire_owned().await.ok() } else { None };
-        let (club, asked) = (self.clone(), question.clone());
+        let (pool, asked) = (self.clone(), question.clone());
         let thinking = tokio::task::spawn_blocking(move || {
-            let mut bot = bot.unwrap_or_else(|| club.roster().bot(asked.kind, u64::from(asked.seat.0)));
-            let answer = bot.answer(&club.game, &asked.view, &asked.answers);
+            let mut bot = bot.unwrap_or_else(|| pool.roster().bot(asked.kind, u64::from(asked.seat.0)));
+            let answer = bot.answer(&pool.game, &asked.view, &asked.answers);
             drop(permit);
             (bot, answer)
         });
@@ -127,11 +127,11 @@ mod tests {
         let seat = state.owed().who.player().unwrap_or(Seat(0));
         let view = View::new(&game, &state, Some(seat));
         // Others think, and nobody stops.
-        let club = Club::new(Arc::new(game), Arc::new(Semaphore::new(0)));
+        let pool = BotPool::new(Arc::new(game), Arc::new(Semaphore::new(0)));
         let mut waits = Vec::new();
         for kind in Kind::ALL {
             let question = Question { seat, kind, view: view.clone(), answers: answers.clone() };
-            let answered = club.clone().answer(None, question);
+            let answered = pool.clone().answer(None, question);
             let patience = Duration::from_secs(if kind.dreams() { 1 } else { 30 });
             if tokio::time::timeout(patience, answered).await.is_err() {
                 waits.push(kind);

@@ -65,7 +65,8 @@ async fn a_bot_plays_for_whoever_is_away_until_they_are_back() {
     marks(&ada.browser, "player-away", true).await;
     ada.browser.shot("gone").await;
     // Nobody waits so long in a test.
-    let policy = ToServer::Policy { id: fresh_id(), policy: bot(0) };
+    let version = ada.eyes.presence.version;
+    let policy = ToServer::Policy { id: fresh_id(), version, policy: bot(0) };
     ada.eyes.command(&policy).await.expect("the host may");
     assert!(ada.my_turn().await, "the bot ends Ben's turn");
     ada.asked().await;

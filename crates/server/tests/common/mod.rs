@@ -2,8 +2,10 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -137,6 +139,44 @@ pub async fn follow(address: SocketAddr, path: &str) -> String {
     second.cookie.expect("a cookie")
 }
 
+/// A server in a process of its own.
+pub struct Process {
+    pub child: Child,
+    pub address: SocketAddr,
+}
+
+impl Process {
+    /// Starts a server with its games in this file.
+    pub fn start(db: &Path) -> Process {
+        let mut server = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"));
+        Process::spawn(server.args(["--workshop", "--port", "0", "--db"]).arg(db))
+    }
+
+    /// Starts a command that prints a server's first line.
+    pub fn spawn(command: &mut Command) -> Process {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+        let address =
+            line.trim().rsplit("http://").next().and_then(|text| text.parse().ok()).expect("its address");
+        Process { child, address }
+    }
+
+    /// Ends it as a loss of power would, as far as a program can see.
+    pub fn kill(mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // Only a test that failed leaves it running.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// A table wanted.
 pub fn wanted(set: &str, kinds: &[NewKind]) -> NewTable {
     NewTable {
@@ -189,7 +229,12 @@ impl Client {
 
     /// The next message, as text and read, after taking note of it.
     pub async fn next(&mut self) -> (String, ToClient) {
-        let text = text(&mut self.socket).await.expect("a message");
+        self.try_next().await.expect("a message")
+    }
+
+    /// The same, or nothing when the server has hung up.
+    pub async fn try_next(&mut self) -> Option<(String, ToClient)> {
+        let text = text(&mut self.socket).await?;
         let message: ToClient = read(&text).expect("a message");
         match &message {
             ToClient::Update(update) => {
@@ -207,7 +252,7 @@ impl Client {
             ToClient::Presence(presence) => self.presence = presence.clone(),
             _ => {}
         }
-        (text, message)
+        Some((text, message))
     }
 
     pub async fn send(&mut self, message: &ToServer) {
@@ -243,6 +288,19 @@ impl Client {
             _ => None,
         })
         .await
+    }
+
+    /// Sends a command that may meet a server which hangs up or is killed: nothing says that it did.
+    pub async fn try_command(&mut self, message: &ToServer) -> Option<Result<u64, String>> {
+        let wanted = message.id().expect("a command");
+        self.send(message).await;
+        loop {
+            match self.try_next().await?.1 {
+                ToClient::Ack { id, version } if id == wanted => return Some(Ok(version)),
+                ToClient::Refused { id, problem, .. } if id == wanted => return Some(Err(problem.key)),
+                _ => {}
+            }
+        }
     }
 
     /// Answers, and waits until the table shows it.

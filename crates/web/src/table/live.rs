@@ -407,6 +407,11 @@ impl Live {
         self.send(turning(Turning { id: fresh_id(), version, seat }));
     }
 
+    /// The version of who sits there and how the table is run.
+    pub fn settings_version(self) -> u64 {
+        self.presence.with_untracked(|it| it.as_ref().map_or(0, |it| it.version))
+    }
+
     /// The version a command is made on, unless one has just been made on it.
     fn version(self) -> Option<u64> {
         let version = self.seen().filter(|_| self.waiting.get_untracked() == 0)?;

@@ -51,7 +51,8 @@ fn Absence() -> impl IntoView {
             && ui.moment().is_some_and(|it| !it.state.is_over())
     };
     let choose = move |key: String| {
-        ui.live.send(ToServer::Policy { id: fresh_id(), policy: Absent::from_key(&key).policy() });
+        let policy = Absent::from_key(&key).policy();
+        ui.live.send(ToServer::Policy { id: fresh_id(), version: ui.live.settings_version(), policy });
     };
     let name = |absent: Absent| say(&format!("absent-{}", absent.key()));
     let about = move || {
@@ -201,7 +202,11 @@ fn Seating(seat: Seat) -> impl IntoView {
     let bot = move || card().is_some_and(|card| matches!(card.kind, SeatKind::Bot(_)));
     let seated =
         move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
-    let stand_in = move |bot: Option<String>| ui.live.send(ToServer::StandIn { id: fresh_id(), seat, bot });
+    let stand_in = move |bot: Option<String>| {
+        ui.live.send(ToServer::StandIn { id: fresh_id(), version: ui.live.settings_version(), seat, bot });
+    };
+    let hand_on =
+        move || ui.live.send(ToServer::HandOn { id: fresh_id(), version: ui.live.settings_version(), seat });
     let elsewhere =
         move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
     let link = move || {
@@ -225,7 +230,7 @@ fn Seating(seat: Seat) -> impl IntoView {
                     <Show when=flag(own)>
                         <a class="btn s" data-test="elsewhere" href=elsewhere>{t!("seat-elsewhere")}</a>
                     </Show>
-                    <button class="btn s" data-test="hand-on" on:click=click(move |_| ui.live.send(ToServer::HandOn { id: fresh_id(), seat }))>
+                    <button class="btn s" data-test="hand-on" on:click=click(move |_| hand_on())>
                         {text(move || named("hand-on"))}</button>
                     {part(move || link().map(|link| {
                         let (shown, copied) = (link.clone(), link.clone());

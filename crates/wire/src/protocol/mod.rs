@@ -7,6 +7,10 @@
 //! [`ToClient::Ack`] or [`ToClient::Refused`] and, like everybody, an update. A command sent twice is applied once and
 //! acknowledged twice, so a client that has lost its connection sends what was not acknowledged again.
 //!
+//! Who sits there and how the table is run has a version of its own, [`Presence::version`]. A command that changes it
+//! says on which it was made, and is refused as stale if the same thing was changed since: nobody overwrites what they
+//! have not seen.
+//!
 //! The only way from a game to the wire is a [`View`](engine::View): [`Seen`] and [`Entry`] are made from one and from
 //! nothing else.
 
@@ -76,6 +80,8 @@ pub enum ToServer {
     Policy {
         /// The command's id.
         id: u64,
+        /// The [`Presence::version`] it was made on. If the policy was changed since, the command is refused.
+        version: u64,
         /// What happens.
         policy: Policy,
     },
@@ -83,6 +89,8 @@ pub enum ToServer {
     Pace {
         /// The command's id.
         id: u64,
+        /// The [`Presence::version`] it was made on.
+        version: u64,
         /// How many milliseconds.
         millis: u16,
     },
@@ -90,6 +98,8 @@ pub enum ToServer {
     StandIn {
         /// The command's id.
         id: u64,
+        /// The [`Presence::version`] it was made on. If the seat was changed since, the command is refused.
+        version: u64,
         /// For whom.
         #[serde(with = "letter")]
         seat: Seat,
@@ -101,6 +111,8 @@ pub enum ToServer {
     HandOn {
         /// The command's id.
         id: u64,
+        /// The [`Presence::version`] it was made on.
+        version: u64,
         /// Which.
         #[serde(with = "letter")]
         seat: Seat,
@@ -109,6 +121,8 @@ pub enum ToServer {
     Rename {
         /// The command's id.
         id: u64,
+        /// The [`Presence::version`] it was made on.
+        version: u64,
         /// Which.
         #[serde(with = "letter")]
         seat: Seat,
@@ -265,6 +279,8 @@ pub struct Now {
 /// Who is there, and how the table is run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Presence {
+    /// How often the way the table is run was changed: names, links, stand-ins, policy, pace. It only grows.
+    pub version: u64,
     /// The seats in order.
     pub seats: Vec<SeatCard>,
     /// The seat that runs the table.

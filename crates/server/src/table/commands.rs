@@ -1,0 +1,131 @@
+//! What clients send: answers, second thoughts, chat. Each command is carried out once, however often it comes.
+
+use engine::Seat;
+use tokio::time::Instant;
+use wire::history::Fact;
+use wire::protocol::{ChatLine, Problem, ToClient, ToServer, Turning};
+
+use super::Table;
+use crate::book::{self, Change};
+use crate::clock::now;
+use crate::store::{Batch, Command};
+use crate::validate;
+
+/// How many answers one command may hold.
+const MAX_LINES: usize = 100;
+
+impl Table {
+    /// A client has sent a message.
+    pub async fn message(&mut self, guest: u64, message: ToServer) {
+        if !self.guests.contains_key(&guest) {
+            return;
+        }
+        match (message.id(), message) {
+            (_, ToServer::Ping { n }) => self.tell(guest, &ToClient::Pong { n }),
+            (_, ToServer::Look { seat }) => self.look(guest, seat),
+            (_, ToServer::Hint { version, seat }) => {
+                if let Err(problem) = self.request_hint(guest, version, seat) {
+                    self.tell(guest, &ToClient::Trouble(problem));
+                }
+            }
+            (Some(id), message) => {
+                if let Some(&version) = self.commands.get(&id) {
+                    self.tell(guest, &ToClient::Ack { id, version });
+                    self.tell_link_again(guest, id, &message);
+                } else if let Err(problem) = self.command(guest, id, message).await {
+                    let version = self.book.version();
+                    self.tell(guest, &ToClient::Refused { id, version, problem });
+                }
+            }
+            (None, _) => {}
+        }
+    }
+
+    async fn command(&mut self, guest: u64, id: u64, message: ToServer) -> Result<(), Problem> {
+        match message {
+            ToServer::Answer { version, seat, lines, .. } => {
+                self.owns(guest, seat)?;
+                self.is_current(version)?;
+                if lines.is_empty() || lines.len() > MAX_LINES {
+                    return Err(Problem::new("problem-message"));
+                }
+                let facts = book::answers(self.book.game(), seat, &lines)
+                    .map_err(|line| Problem::new("problem-line").with("line", line))?;
+                self.play(guest, id, &facts).await
+            }
+            ToServer::Undo(turning) => self.turn(guest, turning, Fact::Undo).await,
+            ToServer::Redo(turning) => self.turn(guest, turning, Fact::Redo).await,
+            ToServer::Restart(turning) => self.turn(guest, turning, Fact::Restart).await,
+            ToServer::Chat { seat, text, .. } => self.say_aloud(guest, id, seat, &text).await,
+            ToServer::Policy { version, policy, .. } => self.set_policy(guest, id, version, policy).await,
+            ToServer::Pace { version, millis, .. } => self.set_pace(guest, id, version, millis).await,
+            ToServer::StandIn { version, seat, bot, .. } => {
+                self.stand_in(guest, id, version, seat, bot).await
+            }
+            ToServer::HandOn { version, seat, .. } => self.hand_on(guest, id, version, seat).await,
+            ToServer::Rename { version, seat, name, .. } => {
+                self.rename(guest, id, version, seat, &name).await
+            }
+            ToServer::Look { .. } | ToServer::Hint { .. } | ToServer::Ping { .. } => Ok(()),
+        }
+    }
+
+    /// Whether the browser has the seat.
+    pub fn owns(&self, guest: u64, seat: Seat) -> Result<(), Problem> {
+        let owned = self.guests.get(&guest).is_some_and(|guest| guest.seats.contains(&seat));
+        if owned { Ok(()) } else { Err(Problem::new("problem-not-your-seat")) }
+    }
+
+    pub fn is_current(&self, version: u64) -> Result<(), Problem> {
+        if version == self.book.version() { Ok(()) } else { Err(Problem::new("problem-stale")) }
+    }
+
+    async fn turn(
+        &mut self,
+        guest: u64,
+        turning: Turning,
+        fact: impl FnOnce(Seat) -> Fact,
+    ) -> Result<(), Problem> {
+        self.owns(guest, turning.seat)?;
+        self.is_current(turning.version)?;
+        self.play(guest, turning.id, &[fact(turning.seat)]).await
+    }
+
+    /// Carries out a command that says something in the game.
+    async fn play(&mut self, guest: u64, id: u64, facts: &[Fact]) -> Result<(), Problem> {
+        let change = self.store(facts, Some(id)).await?;
+        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.tell_change(&change);
+        Ok(())
+    }
+
+    /// Stores what is said, and what chance answers to it; then it is so.
+    pub async fn store(&mut self, facts: &[Fact], command: Option<u64>) -> Result<Change, Problem> {
+        let draft = self.book.draft(facts).map_err(|refusal| Problem::refusal(self.book.game(), &refusal))?;
+        let lines = draft.lines();
+        let batch = Batch { version: self.book.version(), facts: &lines, command };
+        let summary = self.summary(&self.head, draft.book());
+        let stored = self.services.store.append(&self.head.id, batch, &summary).await;
+        stored.map_err(|error| self.store_failed(&error))?;
+        self.owed_since = Instant::now();
+        let change = self.book.accept(draft);
+        if let Some(id) = command {
+            self.commands.insert(id, self.book.version());
+        }
+        Ok(change)
+    }
+
+    async fn say_aloud(&mut self, guest: u64, id: u64, seat: Seat, text: &str) -> Result<(), Problem> {
+        self.owns(guest, seat)?;
+        let text = validate::chat(text)?;
+        let line = ChatLine { n: self.chat.len() as u64, seat, text, at: now() };
+        let command = Command { id, version: self.book.version() };
+        let stored = self.services.store.chat(&self.head.id, &line, command).await;
+        stored.map_err(|error| self.store_failed(&error))?;
+        self.commands.insert(id, command.version);
+        self.tell_all(&ToClient::Chat(line.clone()));
+        self.chat.push(line);
+        self.tell(guest, &ToClient::Ack { id, version: command.version });
+        Ok(())
+    }
+}

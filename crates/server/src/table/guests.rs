@@ -1,0 +1,194 @@
+//! Who looks at a table, and what they are told.
+
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
+
+use engine::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use wire::protocol::{Presence, SeatCard, SeatKind, TableCard, ToClient, Update, Welcome};
+
+use super::{Table, told};
+use crate::book::Change;
+use crate::live::Outgoing;
+use crate::store::{Chair, Head};
+
+/// How many connections a table bears.
+const MAX_GUESTS: usize = 200;
+
+/// A connection to a table.
+pub struct Guest {
+    pub seats: Vec<Seat>,
+    pub viewer: Option<Seat>,
+    out: mpsc::Sender<Outgoing>,
+}
+
+impl Table {
+    /// Whether somebody looks through the eyes of a seat.
+    pub fn online(&self, seat: Seat) -> bool {
+        self.guests.values().any(|guest| guest.seats.contains(&seat))
+    }
+
+    /// For how long nobody has looked through the eyes of a seat.
+    pub fn absent(&self, seat: Seat) -> Duration {
+        if self.online(seat) { Duration::ZERO } else { self.last_seen[usize::from(seat.0)].elapsed() }
+    }
+
+    pub async fn join(
+        &mut self,
+        secrets: &[String],
+        out: mpsc::Sender<Outgoing>,
+        reply: oneshot::Sender<Option<u64>>,
+    ) {
+        if self.guests.len() >= MAX_GUESTS {
+            let _ = reply.send(None);
+            return;
+        }
+        let number = self.next_guest;
+        if reply.send(Some(number)).is_err() {
+            return;
+        }
+        self.next_guest += 1;
+        let seats = self.head.opened(secrets);
+        self.mark_taken(&seats).await;
+        for seat in &seats {
+            self.away.remove(seat);
+        }
+        let viewer = self.book.owes().filter(|seat| seats.contains(seat)).or(seats.first().copied());
+        self.guests.insert(number, Guest { seats, viewer, out });
+        self.alone_since = None;
+        self.welcome(number);
+        self.tell_presence();
+    }
+
+    pub fn leave(&mut self, number: u64) {
+        let Some(guest) = self.guests.remove(&number) else { return };
+        let at = Instant::now();
+        for seat in guest.seats {
+            self.last_seen[usize::from(seat.0)] = at;
+        }
+        if self.guests.is_empty() {
+            self.alone_since = Some(at);
+        }
+        self.tell_presence();
+    }
+
+    /// Whoever has the seat only looks on from now on, unless they have another.
+    pub fn unseat(&mut self, seat: Seat) {
+        let mut affected = Vec::new();
+        for (&number, guest) in &mut self.guests {
+            if guest.seats.contains(&seat) {
+                guest.seats.retain(|&other| other != seat);
+                guest.viewer = guest.viewer.filter(|&viewer| viewer != seat).or(guest.seats.first().copied());
+                affected.push(number);
+            }
+        }
+        affected.into_iter().for_each(|number| self.welcome(number));
+    }
+
+    pub fn look(&mut self, number: u64, seat: Seat) {
+        if let Some(guest) = self.guests.get_mut(&number)
+            && guest.seats.contains(&seat)
+        {
+            guest.viewer = Some(seat);
+            self.welcome(number);
+        }
+    }
+
+    fn welcome(&mut self, number: u64) {
+        let Some(guest) = self.guests.get(&number) else { return };
+        let view = self.book.view(guest.viewer);
+        let hosts = guest.seats.contains(&Seat(self.head.host));
+        let given = |(seat, chair): &(Seat, &Chair)| {
+            chair.bot.is_none() && (guest.seats.contains(seat) || (hosts && !chair.taken))
+        };
+        let welcome = Welcome {
+            table: TableCard {
+                id: self.head.id.clone(),
+                title: self.head.title.clone(),
+                options: told(&self.head.options),
+                sheet: self.head.sheet.clone(),
+                commitment: self.book.commitment(),
+            },
+            yours: guest.seats.clone(),
+            links: self.head.each().filter(given).map(|(seat, _)| self.link(seat)).collect(),
+            presence: self.presence(),
+            log: self.book.entries(&view, 0),
+            chat: self.chat.clone(),
+            now: self.book.now(&view),
+        };
+        self.tell(number, &ToClient::Welcome(Box::new(welcome)));
+    }
+
+    /// The seats under a head.
+    pub fn cards(&self, head: &Head) -> Vec<SeatCard> {
+        let card = |(seat, chair): (Seat, &Chair)| SeatCard {
+            seat,
+            name: chair.name.clone(),
+            kind: match (&chair.bot, self.bot_for(head, seat)) {
+                (Some(level), _) => SeatKind::Bot(level.clone()),
+                (None, Some(kind)) => SeatKind::StandIn(kind.key().to_owned()),
+                (None, None) => SeatKind::Human,
+            },
+            online: self.online(seat),
+            taken: chair.taken || chair.bot.is_some(),
+        };
+        head.each().map(card).collect()
+    }
+
+    pub fn watchers(&self) -> u32 {
+        self.guests.values().filter(|guest| guest.seats.is_empty()).count() as u32
+    }
+
+    fn presence(&self) -> Presence {
+        Presence {
+            version: self.head.version,
+            seats: self.cards(&self.head),
+            host: Seat(self.head.host),
+            policy: self.head.policy.clone(),
+            pace: self.head.pace,
+            watchers: self.watchers(),
+        }
+    }
+
+    pub fn tell(&mut self, number: u64, message: &ToClient) {
+        let Some(guest) = self.guests.get(&number) else { return };
+        if guest.out.try_send(Outgoing::new(message)).is_err() {
+            // Too slow or gone: the connection ends, and the client comes again when it can.
+            self.leave(number);
+        }
+    }
+
+    pub fn tell_all(&mut self, message: &ToClient) {
+        let text = Outgoing::new(message);
+        self.send(|_| text.clone());
+    }
+
+    pub fn tell_presence(&mut self) {
+        self.tell_all(&ToClient::Presence(self.presence()));
+    }
+
+    /// Tells everybody what changed, each as they may hear it.
+    pub fn tell_change(&mut self, change: &Change) {
+        let mut texts: HashMap<Option<Seat>, Outgoing> = HashMap::new();
+        let viewers: HashSet<Option<Seat>> = self.guests.values().map(|guest| guest.viewer).collect();
+        for viewer in viewers {
+            let view = self.book.view(viewer);
+            let update = Update {
+                from: change.from,
+                said: self.book.said(&view, &change.said),
+                kept: change.kept,
+                log: self.book.entries(&view, change.kept),
+                now: self.book.now(&view),
+            };
+            texts.insert(viewer, Outgoing::new(&ToClient::Update(Box::new(update))));
+        }
+        self.send(|guest| texts[&guest.viewer].clone());
+    }
+
+    fn send(&mut self, text: impl Fn(&Guest) -> Outgoing) {
+        let failed = |(&number, guest): (&u64, &Guest)| guest.out.try_send(text(guest)).err().map(|_| number);
+        let failed: Vec<u64> = self.guests.iter().filter_map(failed).collect();
+        failed.into_iter().for_each(|number| self.leave(number));
+    }
+}

@@ -1,0 +1,63 @@
+//! Hints: what a good player would do, for whoever must decide and asks.
+
+use std::collections::HashSet;
+
+use engine::Seat;
+use wire::protocol::{Plan, Problem, ToClient};
+
+use super::Table;
+
+/// A hint somebody waits for.
+#[derive(Default)]
+pub struct HintRequest {
+    /// The version it is for.
+    version: u64,
+    /// Who waits.
+    guests: HashSet<u64>,
+    /// Whether one for this seat is being thought over, be it for an older version.
+    busy: bool,
+}
+
+impl Table {
+    /// Somebody wants a hint.
+    pub fn request_hint(&mut self, guest: u64, version: u64, seat: Seat) -> Result<(), Problem> {
+        self.owns(guest, seat)?;
+        self.is_current(version)?;
+        if self.book.owes() != Some(seat) {
+            return Err(Problem::new("problem-hint"));
+        }
+        let request = self.hints.entry(seat).or_default();
+        if request.version != version {
+            request.guests.clear();
+        }
+        request.version = version;
+        request.guests.insert(guest);
+        if !std::mem::replace(&mut request.busy, true) {
+            self.think_of_hint(seat, version);
+        }
+        Ok(())
+    }
+
+    fn think_of_hint(&mut self, seat: Seat, version: u64) {
+        let thinking = self.bot_pool.clone().hint(self.book.view(Some(seat)));
+        self.hinting.spawn(async move { (seat, version, thinking.await) });
+    }
+
+    /// A hint is thought over. If the table has gone on, so has whoever asked; another may have been asked for since.
+    pub fn hint_ready(&mut self, seat: Seat, version: u64, plans: Vec<Plan>) {
+        let Some(request) = self.hints.remove(&seat) else { return };
+        let now = self.book.version();
+        if request.version == version && version == now {
+            let hint = ToClient::Hint { version, plans };
+            for guest in request.guests {
+                // The seat may have been handed on meanwhile.
+                if self.owns(guest, seat).is_ok() {
+                    self.tell(guest, &hint);
+                }
+            }
+        } else if request.version == now {
+            self.hints.insert(seat, request);
+            self.think_of_hint(seat, now);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The store by itself: files of earlier versions, and changes that meet each other.
+
+mod common;
+
+use std::path::PathBuf;
+
+use common::{Client, Server, config, fresh_db, fresh_id};
+use engine::Seat;
+use server::store::{Batch, Sqlite, Store, StoreError};
+use sqlx::Connection;
+use wire::protocol::{Policy, ToClient, ToServer};
+
+/// A database as version 1 of its form wrote it: a game under way, with an answer taken back, chat and a renamed seat.
+const VERSION_1: &str = include_str!("old/version-1.sql");
+/// Its only table.
+const TABLE: &str = "94azksgqxj";
+/// The cookies of its seats.
+const COOKIES: [&str; 2] = ["seats=u87bb6vw24rukpdax6vd282895", "seats=unwbfze78w7zz6iuezb5shvguj"];
+
+async fn old_database(name: &str) -> PathBuf {
+    let db = fresh_db(name);
+    let url = format!("sqlite://{}?mode=rwc", db.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("a new file");
+    sqlx::raw_sql(VERSION_1).execute(&mut connection).await.expect("the old database");
+    connection.close().await.expect("written");
+    db
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_version_1_goes_on() {
+    let db = old_database("version-1").await;
+    for start in ["the first, which brings it up to date", "the second"] {
+        let server = Server::with(db.clone(), config()).await;
+        let mut ann = Client::join(server.address, TABLE, COOKIES[0]).await;
+        let mut ben = Client::join(server.address, TABLE, COOKIES[1]).await;
+        assert_eq!((ann.now.version, ben.owes()), (18, Some(Seat(1))), "{start}");
+        assert_eq!((ann.presence.pace, &ann.presence.policy), (250, &Policy::HandOn { after: 60 }));
+        let names: Vec<&str> = ann.presence.seats.iter().map(|card| &*card.name).collect();
+        assert_eq!(names[0], "Ann");
+        let said: Vec<&str> = ann.welcome.chat.iter().map(|line| &*line.text).collect();
+        assert_eq!(said, ["hello", "good luck"]);
+        // Commands of then still count once.
+        let lines = vec!["pick 1".to_owned()];
+        let pick = ToServer::Answer { id: 1 << 63 | 7, version: 13, seat: Seat(1), lines };
+        assert_eq!(ben.command(&pick).await, Ok(16));
+        let hello = ToServer::Chat { id: 301, seat: Seat(0), text: "hello".to_owned() };
+        assert_eq!(ann.command(&hello).await, Ok(18));
+        let name = format!("Ben at {start}").chars().take(20).collect::<String>();
+        let version = ben.presence.version;
+        let rename = ToServer::Rename { id: fresh_id(), version, seat: Seat(1), name: name.clone() };
+        ben.command(&rename).await.expect("one's own seat");
+        ann.until(|message| match message {
+            ToClient::Presence(presence) => (presence.seats[1].name == name).then_some(()),
+            ToClient::Chat(line) => panic!("said twice: {line:?}"),
+            _ => None,
+        })
+        .await;
+        server.stop();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_made_on_an_old_version_fails_alone() {
+    let store = Sqlite::open(&old_database("conflict").await).await.expect("it opens");
+    let summary = store.summary(TABLE).await.expect("it is there");
+    let facts = ["B conquer 1".to_owned()];
+    let batch = |version, command| Batch { version, facts: &facts, command: Some(command) };
+    // All wait together, and are written together: one is right, the others come too late, too early, twice, or to a
+    // table that is not there.
+    let (right, late, early, twice, lost) = tokio::join!(
+        store.append(TABLE, batch(18, 1), &summary),
+        store.append(TABLE, batch(18, 2), &summary),
+        store.append(TABLE, batch(30, 3), &summary),
+        store.append(TABLE, batch(19, 1), &summary),
+        store.append("nowhere", batch(0, 4), &summary),
+    );
+    right.expect("it was made on the present");
+    for refused in [late, early, twice, lost] {
+        assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+    }
+    let stored = store.load(TABLE).await.expect("it is there");
+    assert_eq!(stored.facts.len(), 19);
+    assert_eq!(stored.commands.iter().filter(|(id, _)| *id < 10).collect::<Vec<_>>(), [&(1, 19)]);
+    // The head has a version of its own.
+    let mut head = stored.head;
+    head.version += 1;
+    let (first, second) =
+        tokio::join!(store.amend(&head, &summary, None), store.amend(&head, &summary, None));
+    first.expect("it was made on the present");
+    assert!(matches!(second, Err(StoreError::Conflict)), "{second:?}");
+}
