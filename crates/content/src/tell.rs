@@ -160,15 +160,23 @@ impl Teller<'_> {
         format!("{kind}-{}", self.game.ability(tile).key)
     }
 
-    /// A race with its power.
+    /// A race with its power, as people say it in this language: every place that names both asks here.
+    ///
+    /// A power has a joined form (`power-KEY.joined`) where its name does not fit beside a race's as it is; it may
+    /// agree with the gender of the race (`race-KEY.gender`). Home-made tiles and English have none, and their names
+    /// are put side by side by `band-name`.
     pub fn combo(&self, race: Tile, power: Option<Tile>) -> String {
-        match power.filter(|power| *power != Tile::NONE) {
-            None => self.tile(race),
-            Some(power) => {
-                let args = [("race", self.tile(race).into()), ("power", self.tile(power).into())];
-                self.say("band-name", &args)
-            }
-        }
+        let Some(power) = power.filter(|power| *power != Tile::NONE) else { return self.tile(race) };
+        let is_ours = |tile: Tile| self.home(&self.game.ability(tile).key).is_none();
+        let attribute = |tile: Tile, name: &str, args: &[(&str, Arg)]| {
+            is_ours(tile).then(|| self.words.fill(&format!("{}.{name}", self.tile_key(tile)), args)).flatten()
+        };
+        let gender = attribute(race, "gender", &[]).unwrap_or_else(|| "m".to_owned());
+        let args = [("race", self.tile(race).into()), ("gender", gender.into())];
+        attribute(power, "joined", &args).unwrap_or_else(|| {
+            let power = self.words.language().beside(&self.tile(power));
+            self.say("band-name", &[("race", self.tile(race).into()), ("power", power.into())])
+        })
     }
 
     /// A band: its race and, while it has one, its power.
@@ -209,7 +217,14 @@ impl Teller<'_> {
     }
 
     fn line(&self, kind: &str, verb: &str, parts: &[(&'static str, Part)]) -> String {
-        let args: Vec<(&str, Arg)> = parts.iter().map(|&(name, part)| (name, self.arg(part))).collect();
+        let mut args: Vec<(&str, Arg)> = parts.iter().map(|&(name, part)| (name, self.arg(part))).collect();
+        let tile = |name: &str| {
+            let part = parts.iter().find(|(own, _)| *own == name);
+            part.and_then(|&(_, part)| if let Part::Tile(tile) = part { Some(tile) } else { None })
+        };
+        if let (Some(race), Some(power)) = (tile("race"), tile("power")) {
+            args.push(("combo", self.combo(race, Some(power)).into()));
+        }
         self.say(&format!("{kind}-{verb}"), &args)
     }
 
@@ -304,8 +319,10 @@ mod tests {
             let key = format!("{kind}-{verb}");
             let text = known.iter().find(|own| own.name == key);
             let text = text.unwrap_or_else(|| panic!("there are no words for {key}"));
+            let names_both = ["race", "power"].iter().all(|name| fields.contains(name));
             for place in &text.places {
-                assert!(fields.contains(&&**place), "{key} has no {place}");
+                let fits = fields.contains(&&**place) || (names_both && place == "combo");
+                assert!(fits, "{key} has no {place}");
             }
         }
     }

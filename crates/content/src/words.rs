@@ -62,6 +62,15 @@ impl Language {
         }
     }
 
+    /// The name of a home-made power as it stands beside a race: French writes it with a small letter.
+    pub fn beside(self, power: &str) -> String {
+        let mut letters = power.chars();
+        match (self, letters.next()) {
+            (Language::Fr, Some(first)) => first.to_lowercase().chain(letters).collect(),
+            _ => power.to_owned(),
+        }
+    }
+
     /// Whether a number of things takes the singular.
     fn is_one(self, n: i64) -> bool {
         match self {
@@ -129,10 +138,14 @@ impl Words {
             // A file with a fault still gives its other words; a test reads them all.
             let file = parser::parse_runtime(source).unwrap_or_else(|(file, _)| file);
             for entry in file.body {
-                if let Entry::Message(message) = entry
-                    && let Some(text) = message.value
-                {
-                    texts.insert(message.id.name, text);
+                if let Entry::Message(message) = entry {
+                    let key = message.id.name;
+                    for own in message.attributes {
+                        texts.insert(format!("{key}.{}", own.id.name), own.value);
+                    }
+                    if let Some(text) = message.value {
+                        texts.insert(key, text);
+                    }
                 }
             }
         }
@@ -144,7 +157,7 @@ impl Words {
         self.language
     }
 
-    /// The text with that key.
+    /// The text with that key; `key.attribute` is what a word says beside its own text.
     pub fn get(&self, key: &str) -> Option<String> {
         self.fill(key, &[])
     }
@@ -339,6 +352,22 @@ mod tests {
                     let expected = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
                     assert!(errors.is_empty(), "{}: {errors:?}", key.name);
                     assert_eq!(words.fill(&key.name, &args).as_deref(), Some(&*expected), "{}", key.name);
+                }
+            }
+            for (name, key, attribute) in
+                words.texts.keys().filter_map(|name| name.split_once('.').map(|(key, own)| (name, key, own)))
+            {
+                for gender in ["m", "f"] {
+                    let args = [("race", "Orcs".into()), ("gender", gender.into())];
+                    let mut theirs = FluentArgs::new();
+                    theirs.set("race", "Orcs");
+                    theirs.set("gender", gender);
+                    let message = bundle.get_message(key).expect("a message");
+                    let pattern = message.get_attribute(attribute).expect("an attribute").value();
+                    let mut errors = Vec::new();
+                    let expected = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
+                    assert!(errors.is_empty(), "{name}: {errors:?}");
+                    assert_eq!(words.fill(name, &args).as_deref(), Some(&*expected), "{name}");
                 }
             }
         }

@@ -8,75 +8,142 @@ box-river_world = River World
 ## Peuples
 
 race-amazons = Amazones
+    .gender = f
 race-amazons-text = Vous recevez 4 Amazones de plus, qui ne servent qu’à conquérir. Après le redéploiement, retirez 4 Amazones du plateau et mettez-les de côté jusqu’à votre prochain tour.
 race-dwarves = Nains
+    .gender = m
 race-dwarves-text = Chaque région comportant une mine que vous occupez rapporte 1 jeton de victoire de plus, même en déclin.
 race-elves = Elfes
+    .gender = m
 race-elves-text = Quand on vous prend une région, vous ne perdez aucun Elfe : reprenez-les tous en main et replacez-les à la fin de ce tour. Cela ne s’applique plus en déclin.
 race-ghouls = Zombies
+    .gender = m
 race-ghouls-text = Quand vos Zombies passent en déclin, ils restent tous sur le plateau. Dès votre tour suivant, ils peuvent encore conquérir, avant votre peuple actif, et même l’attaquer. En déclin, ils n’ont plus de pouvoir, mais se défendent et se redéploient comme un peuple actif.
 race-giants = Géants
+    .gender = m
 race-giants-text = Toute région adjacente à une montagne que vous occupez vous coûte 1 pion de moins.
 race-halflings = Mi-portions
+    .gender = f
 race-halflings-text = Vous pouvez entrer sur le plateau par n’importe quelle région terrestre. Vos deux premières conquêtes reçoivent chacune une Tanière qui rend la région imprenable. La Tanière disparaît en déclin ou si vous quittez la région.
 race-humans = Humains
+    .gender = m
 race-humans-text = Chaque champ que vous occupez rapporte 1 jeton de victoire de plus.
 race-orcs = Orcs
+    .gender = m
 race-orcs-text = Chaque région non vide conquise pendant ce tour rapporte 1 jeton de victoire de plus.
 race-ratmen = Hommes-rats
+    .gender = m
 race-ratmen-text = Aucune capacité. Ils sont juste très nombreux.
 race-skeletons = Squelettes
+    .gender = m
 race-skeletons-text = Pour chaque paire de régions non vides conquises pendant ce tour, prenez 1 nouveau Squelette dans le casier au moment du redéploiement.
 race-sorcerers = Sorciers
+    .gender = m
 race-sorcerers-text = Une fois par tour contre chaque adversaire, remplacez un pion isolé d’un peuple actif, dans une région adjacente, par un Sorcier pris dans le casier. La région est conquise sans dépenser de pion de votre main.
 race-tritons = Tritons
+    .gender = m
 race-tritons-text = Les régions côtières, au bord d’une mer ou du lac, vous coûtent 1 pion de moins.
 race-trolls = Trolls
+    .gender = m
 race-trolls-text = Chaque région que vous occupez reçoit un Antre qui ajoute 1 à sa défense. Les Antres restent en place quand vos Trolls passent en déclin.
 race-wizards = Mages
+    .gender = m
 race-wizards-text = Chaque région comportant une source magique que vous occupez rapporte 1 jeton de victoire de plus.
 
 ## Pouvoirs
 
 power-alchemist = Alchimistes
+    .joined = { $race } alchimistes
 power-alchemist-text = Vous gagnez 2 jetons de victoire de plus à la fin de chaque tour tant que votre peuple est actif.
 power-berserk = Berserks
+    .joined = { $race } berserks
 power-berserk-text = Avant chaque conquête, vous pouvez lancer le dé, puis choisir une région et la prendre avec autant de pions en moins (1 pion au minimum). Si, après un jet, vous ne pouvez ou ne voulez pas attaquer, vos conquêtes s’arrêtent.
 power-bivouacking = Scouts
+    .joined = { $race } { $gender ->
+        [f] scoutes
+       *[m] scouts
+    }
 power-bivouacking-text = Au redéploiement, répartissez vos 5 Campements à votre guise dans vos régions. Chacun défend comme un pion, protège un pion isolé des Sorciers et n’est jamais perdu lors d’une conquête. En déclin, ils sont retirés.
 power-commando = Armés
+    .joined = { $race } { $gender ->
+        [f] armées
+       *[m] armés
+    }
 power-commando-text = Toutes les régions vous coûtent 1 pion de moins.
 power-diplomat = Diplomates
+    .joined = { $race } diplomates
 power-diplomat-text = À la fin de votre tour, vous pouvez désigner un adversaire dont vous n’avez pas attaqué le peuple actif ce tour-ci. Jusqu’à votre prochain tour, son peuple actif ne peut pas attaquer le vôtre. Les peuples en déclin ne sont pas concernés.
 power-dragon_master = Et leur Dragon
+    .joined = { $race } et leur Dragon
 power-dragon_master-text = Une fois par tour, vous pouvez conquérir une région avec un seul pion, quelle que soit sa défense. Le Dragon s’y installe et la rend imprenable tant que vous ne l’employez pas ailleurs. En déclin, il disparaît.
 power-flying = Volants
+    .joined = { $race } { $gender ->
+        [f] volantes
+       *[m] volants
+    }
 power-flying-text = Vous pouvez conquérir n’importe quelle région terrestre, adjacente ou non. Les mers et le lac restent hors d’atteinte.
 power-forest = Des Forêts
+    .joined = { $race } des forêts
 power-forest-text = Chaque forêt que vous occupez rapporte 1 jeton de victoire de plus.
 power-fortified = Bâtisseurs
+    .joined = { $race } { $gender ->
+        [f] bâtisseuses
+       *[m] bâtisseurs
+    }
 power-fortified-text = Une fois par tour, bâtissez une Forteresse dans une de vos régions : elle ajoute 1 à la défense et rapporte 1 jeton de victoire de plus. Il y en a 6, et une seule par région. En déclin, elles défendent encore mais ne rapportent plus rien.
 power-heroic = Aux deux Héros
+    .joined = { $race } aux deux Héros
 power-heroic-text = À la fin de chaque tour, placez vos 2 Héros dans deux de vos régions : elles sont imprenables jusqu’à ce qu’ils se déplacent. En déclin, ils sont retirés.
 power-hill = Des Collines
+    .joined = { $race } des collines
 power-hill-text = Chaque colline que vous occupez rapporte 1 jeton de victoire de plus.
 power-merchant = Marchands
+    .joined = { $race } { $gender ->
+        [f] marchandes
+       *[m] marchands
+    }
 power-merchant-text = Chaque région que vous occupez rapporte 1 jeton de victoire de plus.
 power-mounted = Montés
+    .joined = { $race } { $gender ->
+        [f] montées
+       *[m] montés
+    }
 power-mounted-text = Les collines et les champs vous coûtent 1 pion de moins.
 power-pillaging = Pillards
+    .joined = { $race } { $gender ->
+        [f] pillardes
+       *[m] pillards
+    }
 power-pillaging-text = Chaque région non vide conquise pendant ce tour rapporte 1 jeton de victoire de plus.
 power-seafaring = Marins
+    .joined = { $race } { $gender ->
+        [f] marines
+       *[m] marins
+    }
 power-seafaring-text = Vous pouvez conquérir les mers et le lac comme des régions vides ; seuls d’autres Marins peuvent vous y suivre. En déclin, vous les gardez et ils continuent de rapporter.
 power-spirit = Ancestraux
+    .joined = { $race } { $gender ->
+        [f] ancestrales
+       *[m] ancestraux
+    }
 power-spirit-text = En déclin, ce peuple ne compte pas dans votre limite : vous pouvez avoir un second peuple en déclin, et les deux rapportent.
 power-stout = Durs à cuire
+    .joined = { $race } { $gender ->
+        [f] dures à cuire
+       *[m] durs à cuire
+    }
 power-stout-text = Vous pouvez passer en déclin juste après le décompte d’un tour normal, au lieu d’y consacrer un tour entier.
 power-swamp = Des Marais
+    .joined = { $race } des marais
 power-swamp-text = Chaque marais que vous occupez rapporte 1 jeton de victoire de plus.
 power-underworld = Des Cavernes
+    .joined = { $race } des cavernes
 power-underworld-text = Les régions comportant une caverne vous coûtent 1 pion de moins. Pour vos conquêtes, toutes les cavernes sont adjacentes entre elles.
 power-wealthy = Fortunés
+    .joined = { $race } { $gender ->
+        [f] fortunées
+       *[m] fortunés
+    }
 power-wealthy-text = Vous gagnez 7 jetons de victoire de plus, une seule fois, à la fin du tour où vous choisissez cette combinaison.
 
 ## Terrains et symboles

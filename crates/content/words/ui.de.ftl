@@ -27,7 +27,7 @@ n-rounds = { $rounds ->
 list-and = { $head } und { $last }
 list-comma = { $head }, { $last }
 place-name = { $terrain } { $number }
-band-name = { $race }, { $power }
+band-name = { $race } mit „{ $power }“
 
 ## Oberfläche: überall
 
@@ -642,7 +642,7 @@ log-revealed = Ereignis der Runde: { $event }
 log-looked = { $seat } sieht sich das nächste Ereignis an
 log-thawed = Tauwetter, { $region }: { n-tokens } in den Vorrat ({ $race })
 log-turn-began = Runde { $round }: { $seat } ist am Zug
-log-picked = { $seat } nimmt { $race }, { $power }: { n-tokens }
+log-picked = { $seat } nimmt { $combo }: { n-tokens }
 log-paid = { n-coins } auf die Kombinationen darüber
 log-collected = { n-coins } von der Kombination
 log-expanded = { $race } breiten sich aus
@@ -670,7 +670,7 @@ log-given-up = { $race }: ein Plättchen in { $region } geopfert
 log-sacrificed = { $seat } bekommt dafür { n-coins }
 log-overran = { $mark } dringt ein: { $region }
 log-succeeded = { $race } übernehmen { $region }
-log-traded = { $race } tauschen: jetzt { $power }
+log-traded = Spezialfähigkeit getauscht: jetzt { $combo }
 log-forged = { $race }: +{ $n } Marker
 log-marked = { $seat } bekommt einen Marker ({ $by })
 log-armed = { $mark }: { $n } genommen
@@ -869,7 +869,7 @@ fault-game-relics = zu viele Altertümer und Orte; eine Partie hat höchstens { 
 fault-game-events = die Ereignisse ({ $n }) sind zu viele oder zu wenige für die Runden ({ $rounds })
 fault-game-same-key = zwei Banner oder Plaketten heißen „{ $key }“
 fault-game-two-rules = „{ $key }“ hat zwei Regeln einer Art, die ein Banner oder eine Plakette nur einmal haben darf: besondere Eroberung, Reserve, Nachlass neben etwas, Eroberung wie leer, Rekruten, erste Marker
-fault-game-recruits = „{ $key }“ wirbt für je 0 Regionen ein Plättchen an
+fault-game-recruits = „{ $key }“ wirbt Plättchen an, aber die Zahl der Regionen je Plättchen ist 0
 fault-game-lasting = zu viele Plaketten sind von der Obergrenze eines untergegangenen Volkes ausgenommen; höchstens { $most }
 fault-game-supply = „{ $key }“ hat mehr Plättchen ({ $tokens }) als sein Vorrat ({ $supply })
 fault-game-board = die Schachtel „{ $box }“ wird nicht auf dem Spielplan „{ $board }“ gespielt

@@ -642,7 +642,7 @@ log-revealed = Event of the round: { $event }
 log-looked = { $seat } looks at the next event
 log-thawed = Thawed { $region }: { n-tokens } to the tray ({ $race })
 log-turn-began = Round { $round }: { $seat }’s turn
-log-picked = { $seat } takes { $power } { $race }: { n-tokens }
+log-picked = { $seat } takes { $combo }: { n-tokens }
 log-paid = { n-coins } placed on the combos above
 log-collected = { n-coins } found on the combo
 log-expanded = { $race } expand
@@ -670,7 +670,7 @@ log-given-up = { $race }: a token in { $region } is given up
 log-sacrificed = { $seat } gets { n-coins } for it
 log-overran = { $mark } enters { $region }
 log-succeeded = { $race } take over { $region }
-log-traded = { $race } swap powers and are { $power } now
+log-traded = Powers swapped: now { $combo }
 log-forged = { $n ->
     [one] { $race }: { $n } new piece
    *[other] { $race }: { $n } new pieces
@@ -697,7 +697,7 @@ log-ended = The game is over
 ## Interface: what is read aloud
 
 aria-map = Game map
-aria-map-hint = Arrow keys go from region to region, Enter shows the bill.
+aria-map-hint = Arrow keys go from region to region, Enter shows the cost breakdown.
 aria-region = Region { $number }, { $terrain }
 aria-region-with = Region { $number }, { $terrain } with { $things }
 aria-yours = your active { $race }, { n-tokens }
@@ -875,7 +875,7 @@ fault-game-relics = too many relics and places; a game has at most { $most }
 fault-game-events = the events ({ $n }) are too many, or too few for the rounds ({ $rounds })
 fault-game-same-key = two tiles are called “{ $key }”
 fault-game-two-rules = “{ $key }” has two rules of a kind a tile may have once: a special conquest, a reserve, a discount next to something, conquest as if empty, recruits, first pieces
-fault-game-recruits = “{ $key }” recruits a token for every 0 regions
+fault-game-recruits = “{ $key }” recruits tokens, but the number of regions for each is 0
 fault-game-lasting = too many tiles exempt from the limit of one declined people; at most { $most } may be
 fault-game-supply = “{ $key }” has more tokens ({ $tokens }) than its supply ({ $supply })
 fault-game-board = the box “{ $box }” is not played on the board “{ $board }”

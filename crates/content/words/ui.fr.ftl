@@ -318,6 +318,7 @@ credits-icons = Icônes
 credits-icons-text = Icônes de Lorc, Delapouite et d’autres, game-icons.net, sous licence CC BY 3.0. Les formes sont inchangées ; les couleurs, contours et cadres sont de nous.
 credits-icons-by = { $count ->
     [1] { $author } : une icône
+    [one] { $author } : { $count } icône
    *[other] { $author } : { $count } icônes
 }
 credits-fonts = Polices
@@ -348,6 +349,7 @@ bar-hand = { $tokens ->
 }
 bar-unused-tokens = { $tokens ->
     [1] Un pion n’a pas encore servi.
+    [one] { $tokens } pion n’a pas encore servi.
    *[other] { $tokens } pions n’ont pas encore servi.
 }
 bar-round = Manche { $round } sur { $rounds }
@@ -460,6 +462,7 @@ do-gamble = Lancer le dé pour { $region }
 do-roll = Lancer d’abord le dé
 do-put = { $n ->
     [1] Un pion vers { $region }
+    [one] { $n } pion vers { $region }
    *[other] { $n } pions vers { $region }
 }
 do-empty = Vider { $region }
@@ -585,10 +588,12 @@ term-mark = { $n ->
 sheet-title = Si vous finissez maintenant
 sheet-regions = { $regions ->
     [1] Une région, { $race }
+    [one] { $regions } région, { $race }
    *[other] { $regions } régions, { $race }
 }
 sheet-decline = { $regions ->
     [1] Une région, { $race }, en déclin
+    [one] { $regions } région, { $race }, en déclin
    *[other] { $regions } régions, { $race }, en déclin
 }
 sheet-total = Total
@@ -642,7 +647,7 @@ log-revealed = Événement de la manche : { $event }
 log-looked = { $seat } regarde le prochain événement
 log-thawed = Dégel, { $region } : { n-tokens } au casier ({ $race })
 log-turn-began = Manche { $round } : { $seat } joue
-log-picked = { $seat } prend { $race } { $power } : { n-tokens }
+log-picked = { $seat } prend { $combo } : { n-tokens }
 log-paid = { n-coins } sur les combinaisons du dessus
 log-collected = { n-coins } sur la combinaison prise
 log-expanded = Expansion : { $race }
@@ -670,7 +675,7 @@ log-given-up = { $race } : un pion sacrifié, { $region }
 log-sacrificed = { $seat } en reçoit { n-coins }
 log-overran = { $mark }, entrée : { $region }
 log-succeeded = { $region } passe à { $race }
-log-traded = Échange de pouvoirs : { $race } { $power }
+log-traded = Échange de pouvoirs : { $combo }
 log-forged = { $race } : { $n } de plus en réserve
 log-marked = { $seat } reçoit un marqueur ({ $by })
 log-armed = { $mark } : { $n } en réserve
@@ -703,6 +708,7 @@ aria-theirs = peuple actif, { $race }, à { $name }, { n-tokens }
 aria-theirs-decline = peuple en déclin, { $race }, à { $name }, { n-tokens }
 aria-natives = { $n ->
     [1] un autochtone
+    [one] { $n } autochtone
    *[other] { $n } autochtones
 }
 aria-piece = { $n ->
@@ -730,6 +736,7 @@ chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-new = { $n ->
     [1] Un nouveau message
+    [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
 chat-to-all = Toute la table lit ces messages, spectateurs compris.
@@ -872,7 +879,7 @@ fault-game-relics = trop de Reliques et de Lieux ; une partie en a au plus { $
 fault-game-events = les événements ({ $n }) sont trop nombreux, ou trop peu pour les manches ({ $rounds })
 fault-game-same-key = deux tuiles s’appellent « { $key } »
 fault-game-two-rules = « { $key } » a deux règles d’une sorte qu’une tuile n’a qu’une fois : conquête spéciale, réserve, réduction de voisinage, conquête comme si vide, renforts, premiers marqueurs
-fault-game-recruits = « { $key } » recrute un pion toutes les 0 régions
+fault-game-recruits = « { $key } » recrute des pions, mais le nombre de régions par pion est 0
 fault-game-lasting = trop de tuiles échappent à la limite d’un seul peuple en déclin ; au plus { $most }
 fault-game-supply = « { $key } » a plus de pions ({ $tokens }) que sa réserve ({ $supply })
 fault-game-board = la boîte « { $box } » ne se joue pas sur le plateau « { $board } »

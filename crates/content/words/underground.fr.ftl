@@ -1,79 +1,139 @@
 ## Peuples de Small World Underground
 
 race-cultists = Cultistes
+    .gender = m
 race-cultists-text = Le Grand Ancien s’installe dans la première région que vous conquérez et la rend imprenable ; les régions adjacentes à la sienne vous coûtent 1 pion de moins. Au début de votre tour, vous pouvez le déplacer dans une autre de vos régions. En déclin, il est retiré.
 race-drow = Elfes Noirs
+    .gender = m
 race-drow-text = Chaque région que vous occupez et qui n’a aucune frontière commune avec un autre peuple ni avec des Monstres rapporte 1 jeton de victoire de plus, mais pas en déclin.
 race-flames = Flammes
+    .gender = f
 race-flames-text = Quand vous les choisissez, placez le Volcan sur un gouffre portant un symbole de volcan. Les régions qui bordent ce gouffre, ou qui sont adjacentes à une chaîne ininterrompue de vos régions qui en part, se conquièrent comme si elles étaient vides (Montagne noire et Donjon comptent quand même). En déclin, le Volcan est retiré.
 race-gnomes = Gnomes
+    .gender = m
 race-gnomes-text = Pendant le tour des autres, aucune capacité de peuple, aucun pouvoir, Lieu ou Relique n’aide à conquérir vos régions : seuls sont permis l’attaque ordinaire et le jet de renforts habituel. Sans effet en déclin.
 race-iron_dwarves = Nains de Fer
+    .gender = m
 race-iron_dwarves-text = Au redéploiement, prenez 1 Marteau d’argent par mine occupée ; vous les gardez d’un tour à l’autre, 7 au plus. Dès le tour suivant, chacun sert de pion supplémentaire pour conquérir, mais il quitte le plateau au redéploiement et ne défend jamais. En déclin, ils retournent à la réserve.
 race-kraken = Poulpeuses
+    .gender = f
 race-kraken-text = Vous n’êtes pas obligé de quitter la rivière : vous pouvez y rester, et ses régions rapportent comme les autres. Cela continue même en déclin.
 race-liches = Liches
+    .gender = f
 race-liches-text = Elles n’ont aucune capacité tant qu’elles sont actives. En déclin, un adversaire qui conquiert une de leurs régions vous paie 1 jeton de victoire ; un adversaire sans jeton de victoire ne peut pas les attaquer.
 race-lizardmen = Gekkos
+    .gender = m
 race-lizardmen-text = Vous traversez librement les rivières, occupées ou non : les régions de l’autre rive vous sont adjacentes, et vous pouvez entrer ainsi sur le plateau par l’une ou l’autre extrémité de la rivière. Vous ne pouvez pas y rester pour autant. Sans effet en déclin.
 race-mudmen = Golems
+    .gender = m
 race-mudmen-text = Au redéploiement, prenez dans le casier 1 nouveau Golem par mare de boue occupée, mais pas en déclin.
 race-mummies = Momies
+    .gender = f
 race-mummies-text = Chaque conquête vous coûte 1 pion de plus. En revanche, elles sont très nombreuses.
 race-ogres = Ogres
+    .gender = m
 race-ogres-text = Toutes les régions vous coûtent 1 pion de moins.
 race-shadow_mimes = Mimics
+    .gender = m
 race-shadow_mimes-text = Quand vous les choisissez, vous pouvez échanger leur pouvoir contre celui de n’importe quelle autre combinaison visible, sans payer davantage. Les jetons de victoire posés sur les combinaisons ne bougent pas.
 race-shrooms = Champigneux
+    .gender = m
 race-shrooms-text = Chaque champignonnière que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 race-spiderines = Arachnées
+    .gender = f
 race-spiderines-text = Pour vos conquêtes, toute région qui borde un gouffre est adjacente à toutes vos régions. Vous pouvez aussi entrer sur le plateau par l’une d’elles. Sans effet en déclin.
 race-will_o_wisps = Feux Follets
+    .gender = m
 race-will_o_wisps-text = Vous pouvez lancer le dé pour chaque conquête d’une région de cristaux, ou d’une région adjacente à des cristaux que vous occupez, et la prendre avec autant de pions en moins (1 pion au minimum). Si le résultat permet de conquérir, vous devez le faire ; sinon, vos conquêtes s’arrêtent. Sans effet en déclin.
 
 ## Pouvoirs de Small World Underground
 
 power-adventurous = Touristes
+    .joined = { $race } touristes
 power-adventurous-text = Chaque Lieu que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin. Les Reliques ne comptent pas.
 power-fisher = Pêcheurs
+    .joined = { $race } { $gender ->
+        [f] pêcheuses
+       *[m] pêcheurs
+    }
 power-fisher-text = Chaque paire de régions côtières que vous occupez, c’est-à-dire au bord de la rivière, rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-flocking = Grégaires
+    .joined = { $race } grégaires
 power-flocking-text = Si toutes vos régions forment un seul groupe, vous gagnez 2 jetons de victoire de plus, mais pas en déclin.
 power-frightened = Peureux
+    .joined = { $race } { $gender ->
+        [f] peureuses
+       *[m] peureux
+    }
 power-frightened-text = Chacune de vos régions avec au moins 3 de vos pions rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-immortal = Immortels
+    .joined = { $race } { $gender ->
+        [f] immortelles
+       *[m] immortels
+    }
 power-immortal-text = Quand on vous prend une région, vous ne perdez aucun pion : reprenez-les tous en main et replacez-les à la fin de ce tour. En déclin, cela ne s’applique plus.
 power-magic = Et leur musette
+    .joined = { $race } et leur musette
 power-magic-text = À chaque tour, votre Musette peut copier une Relique en jeu, quel qu’en soit le propriétaire, et vous l’utilisez comme une seconde Relique du même nom. Personne ne peut prendre la Musette. En déclin, elle est retirée.
 power-martyr = Martyrs
+    .joined = { $race } { $gender ->
+        [f] martyres
+       *[m] martyrs
+    }
 power-martyr-text = Chaque fois qu’un adversaire conquiert une de vos régions, la banque vous verse aussitôt 1 jeton de victoire, mais pas en déclin.
 power-mining = Des Mines
+    .joined = { $race } des mines
 power-mining-text = Chaque mine que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-muddy = De Boue
+    .joined = { $race } de boue
 power-muddy-text = Chaque mare de boue que vous occupez rapporte 1 jeton de victoire de plus, même en déclin.
 power-mystic = De Cristal
+    .joined = { $race } de cristal
 power-mystic-text = Chaque région de cristaux que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-quarreling = Querelleurs
+    .joined = { $race } { $gender ->
+        [f] querelleuses
+       *[m] querelleurs
+    }
 power-quarreling-text = Chaque groupe séparé de régions que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-reborn = Réincarnés
+    .joined = { $race } { $gender ->
+        [f] réincarnées
+       *[m] réincarnés
+    }
 power-reborn-text = Une fois ce peuple en déclin, au début de chacun de vos tours avec un peuple actif, vous pouvez vider jusqu’à deux de ses régions et placer dans chacune un pion de votre peuple actif pris dans le casier. Ce n’est pas une conquête.
 power-royal = Royaux
+    .joined = { $race } { $gender ->
+        [f] royales
+       *[m] royaux
+    }
 power-royal-text = À la fin de chaque tour, placez la Reine dans une de vos régions, qui devient imprenable. En déclin, la Reine reste et continue de la protéger, mais ne se déplace plus.
 power-shield = Coriaces
+    .joined = { $race } coriaces
 power-shield-text = À chaque tour, à la fin de vos conquêtes, prenez 1 nouveau Bouclier par champignonnière occupée et placez-les dans vos régions au redéploiement. Chacun ajoute 1 à la défense ; il y en a 8. En déclin, ils restent, mais vous n’en recevez plus.
 power-stone = Des Montagnes
+    .joined = { $race } des montagnes
 power-stone-text = Chaque montagne noire que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-thieving = Kleptomanes
+    .joined = { $race } kleptomanes
 power-thieving-text = Au décompte, prenez 1 jeton de victoire à chaque adversaire dont le peuple actif a une région qui borde une des vôtres, mais pas en déclin.
 power-tomb = D’outre-tombe
+    .joined = { $race } d’outre-tombe
 power-tomb-text = Quand vous passez en déclin, tous vos pions restent sur le plateau, et vous pouvez les redéployer une fois avant le décompte de ce tour. Quand une de ces régions est conquise, vous ne perdez que 1 pion et déplacez les autres vers d’autres régions de ce peuple, s’il lui en reste.
 power-vampire = Vampires
+    .joined = { $race } vampires
 power-vampire-text = Une fois par tour contre chaque adversaire, remplacez un pion isolé d’un peuple actif, dans une région adjacente, par un des vôtres pris dans le casier. La région est conquise sans dépenser de pion de votre main. Sans effet en déclin.
 power-vanishing = Fugaces
+    .joined = { $race } fugaces
 power-vanishing-text = Quand ce peuple passe en déclin, chacune de ses régions vous rapporte 2 jetons de victoire au lieu de 1. Puis tous ses pions quittent le plateau.
 power-vengeful = Vengeurs
+    .joined = { $race } { $gender ->
+        [f] vengeresses
+       *[m] vengeurs
+    }
 power-vengeful-text = Chaque adversaire qui attaque un de vos peuples reçoit un marqueur de Vengeance. À votre tour suivant, toutes les régions des adversaires marqués vous coûtent 1 pion de moins. En déclin, les marqueurs sont retirés.
 power-wise = Sages
+    .joined = { $race } sages
 power-wise-text = Rien tant que le peuple est actif. En déclin, vous gagnez 2 jetons de victoire de plus à chaque tour, dès celui du déclin, tant que ce peuple occupe une région.
 
 ## Reliques
@@ -138,7 +198,7 @@ mark-vengeance = Marqueur de Vengeance
 
 ## Règles de Small World Underground : plateau et mise en place
 
-rule-UG-BOARD-1 = Une région est une montagne noire, une mare de boue, une champignonnière, une mine, des cristaux mystiques ou une rivière ; entre elles s’ouvrent des gouffres. Mines et cristaux sont ici des terrains, pas des symboles. Les symboles sont le monstre, sur terre, et le volcan, sur certains gouffres.
+rule-UG-BOARD-1 = Une région est une montagne noire, une mare de boue, une champignonnière, une mine, des cristaux mystiques ou une rivière ; entre elles s’ouvrent des gouffres. Mines et cristaux sont ici des terrains, pas des symboles. Les symboles sont le Monstre, sur terre, et le volcan, sur certains gouffres.
 rule-UG-BOARD-2 = Une région est côtière quand elle est adjacente à une région de rivière. Les rivières et les gouffres eux-mêmes ne sont jamais côtiers.
 rule-UG-BOARD-3 = Un gouffre est infranchissable : personne ne peut le conquérir, y entrer ou le traverser, et il ne rapporte jamais rien. Les régions qui l’entourent le bordent, ce qui compte pour les Arachnées et les Flammes.
 rule-UG-BOARD-4 = La rivière d’un plateau se compose de plusieurs régions de rivière. Chacune est adjacente à la suivante le long du cours et aux régions de ses rives.
@@ -170,7 +230,7 @@ rule-UG-RACE-SPIDERINES = Pour leurs conquêtes, toute région qui borde un gouf
 rule-UG-RACE-SHROOMS = Au décompte, chaque champignonnière occupée par vos Champigneux rapporte 1 jeton de victoire de plus. Sans effet en déclin.
 rule-UG-RACE-CULTISTS = Le Grand Ancien se place dans la première région qu’ils conquièrent, de quelque façon que ce soit, et la rend imprenable ; un remplacement par « Réincarnés » n’est pas une conquête. Les cibles adjacentes à sa région à ce moment coûtent 1 pion de moins, même si c’est un effet qui les rend adjacentes ; une cible atteinte seulement par le Paillasson ou « Volants » ne lui est pas adjacente. Quand vous reprenez vos pions, vous pouvez le déplacer, une fois, dans n’importe quelle région de Cultistes ; si la sienne est abandonnée, ou si c’est une rivière que l’on vide, vous le mettez aussitôt dans une autre (au redéploiement, une fois vos pions répartis), et à défaut vous le gardez pour la prochaine région conquise. En déclin, il est retiré.
 rule-UG-RACE-DROW = Au décompte, chaque région occupée par vos Elfes Noirs rapporte 1 jeton de victoire de plus si elle n’a de frontière commune ni avec des Monstres, ni avec une région d’un autre peuple, actif ou en déclin, y compris votre propre autre peuple et des Poulpeuses dans la rivière. Seules les vraies frontières comptent. Le Balrog, les régions vides, les Lieux, les Reliques et les pions délogés ne les gênent pas. Sans effet en déclin.
-rule-UG-RACE-WISPS = Vous pouvez lancer le dé pour chaque conquête d’une région de cristaux, ou d’une région adjacente à une région de cristaux qu’ils occupent à ce moment. Il faut un pion en main, il ne peut pas vous en manquer plus de 3, et la cible et les Reliques s’annoncent avant le jet ; vous pouvez aussi lancer le dé avec assez de pions, pour en économiser. Si votre main et le dé atteignent ensemble le coût, vous devez conquérir, même après un 0 : vous payez le coût moins le résultat, 1 pion au minimum, et vos conquêtes continuent ; sinon, elles s’arrêtent. Les autres cibles suivent la règle habituelle de la dernière tentative, et tout cela cesse en déclin.
+rule-UG-RACE-WISPS = Vous pouvez lancer le dé pour chaque conquête d’une région de cristaux, ou d’une région adjacente à une région de cristaux qu’ils occupent à ce moment. Il faut un pion en main, il ne peut pas vous en manquer plus de 3, et la cible et les Reliques s’annoncent avant le jet ; vous pouvez aussi lancer le dé avec assez de pions, pour en économiser. Si votre main et le dé atteignent ensemble le coût, vous devez conquérir, même après un 0 : vous payez le coût moins le résultat, 1 pion au minimum, et vos conquêtes continuent ; sinon, elles s’arrêtent. Les autres cibles suivent la règle habituelle de la dernière tentative. Sans effet en déclin.
 rule-UG-RACE-FLAMES = Quand vous les choisissez, vous devez placer le Volcan sur un gouffre portant un symbole de volcan ; il ne bouge plus. Une cible qui borde ce gouffre, ou qui est adjacente à une chaîne ininterrompue de régions de Flammes qui en part, coûte autant qu’une région vide : 2 pions (une rivière 1), plus Montagne noire et Donjon, avec les surcoûts et réductions habituels. La chaîne s’examine de nouveau à chaque conquête : les régions prises ce tour-ci, même les rivières, l’allongent, celles perdues ou abandonnées la rompent. Seul le coût change : la région reste non vide, les Monstres livrent leur Lieu ou Relique, pertes et régions d’entrée sont celles d’habitude ; cela ne s’applique jamais contre les Gnomes, et en déclin le Volcan est retiré jusqu’à ce qu’on choisisse à nouveau les Flammes.
 rule-UG-RACE-MIMES = Quand vous les choisissez, après avoir payé et ramassé les jetons de victoire et avant que la colonne soit complétée, vous pouvez échanger leur pouvoir contre celui d’une autre combinaison visible. Aucun jeton de victoire ne bouge : prix et jetons de victoire sont ceux du rang des Mimics. Le nombre de vos pions se calcule avec le nouveau pouvoir, et l’ancien va à l’autre combinaison, ou au sommet de la pile des pouvoirs si vous avez pris celui du sommet. Le pouvoir des Portes du Pouvoir n’est pas proposé.
 rule-UG-RACE-LIZARDMEN = Pour eux, une région est adjacente s’ils peuvent l’atteindre depuis une des leurs en ne passant que par des rivières, quoi qu’il s’y trouve, même le Balrog, la Reine ou le Fantôme. Une première conquête peut aussi être toute région qu’ils atteignent ainsi depuis une extrémité de la rivière. Ils peuvent conquérir des rivières au coût normal, mais n’y restent jamais après le redéploiement, et traverser une rivière ne ramasse pas la Relique qui s’y trouve. Sans effet en déclin.

@@ -7,79 +7,160 @@ faction-neutral = Neutre
 ## Peuples de Small World of Warcraft
 
 race-blood_elves = Elfes de sang
+    .gender = m
 race-blood_elves-text = Chaque région comportant une source magique que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 race-draenei = Draeneï
+    .gender = m
 race-draenei-text = Pendant le tour de chaque adversaire, le premier Draeneï que vous devriez perdre revient dans votre main, et vous le replacez à la fin de ce tour. En déclin, cela ne s’applique plus.
 race-wow_dwarves = Nains
+    .gender = m
 race-wow_dwarves-text = Les montagnes vous coûtent 2 pions de moins.
 race-ethereals = Éthériens
+    .gender = m
 race-ethereals-text = Une fois par tour, soit vous déplacez dans une de vos régions un Artefact d’une région qui la borde, soit vous conquérez une région adjacente contenant un Lieu Légendaire avec 2 pions de moins. Sans effet en déclin.
 race-forsaken = Réprouvés
+    .gender = m
 race-forsaken-text = Pour chaque pion défaussé de votre fait pendant ce tour, Murlocs et vos propres pions en déclin compris, vous pouvez acheter au redéploiement 1 Réprouvé du casier pour 1 jeton de victoire. Sans effet en déclin.
 race-wow_gnomes = Gnomes
+    .gender = m
 race-wow_gnomes-text = Une fois par tour, vous pouvez attaquer n’importe quelle région terrestre de n’importe quelle île comme si elle était adjacente et lancer le dé : le résultat réduit le coût (1 pion au minimum). S’il vous manque encore 3 pions au plus, vous pouvez y ajouter votre dernier jet de dé. Sans effet en déclin.
 race-goblins = Gobelins
+    .gender = m
 race-goblins-text = À la fin de votre tour, posez des Bombes face cachée dans des régions qui bordent les vôtres et qu’occupent des peuples actifs adverses, une par région. Au début de votre tour suivant, on les retourne : une Bombe active vide la région comme si vous l’aviez conquise, une Bombe défaillante ne fait rien. En déclin, les Bombes non posées sont retirées.
 race-wow_humans = Humains
+    .gender = m
 race-wow_humans-text = À la fin de votre tour, placez jusqu’à 2 Objectifs Militaires dans des régions qu’aucun peuple de l’Alliance n’occupe. Si vous conquérez une telle région, vous gagnez 2 jetons de victoire ; si un autre joueur la conquiert avec un peuple qui n’est pas de la Horde, vous en gagnez 2 chacun. En déclin, ils sont retirés.
 race-kobolds = Kobolds
+    .gender = m
 race-kobolds-text = Pour vos conquêtes, toute région comportant une caverne, sur n’importe quelle île, est adjacente : il n’y a pas de coût de transport. Vous pouvez aussi entrer sur le plateau par l’une d’elles. Sans effet en déclin.
 race-naga = Nagas
+    .gender = m
 race-naga-text = Vous seul pouvez conquérir et occuper les mers et les lacs. Vous pouvez aussi entrer sur le plateau par l’un d’eux, sans coût de transport. En déclin, vous y restez, et ils continuent de rapporter.
 race-night_elves = Elfes de la nuit
+    .gender = m
 race-night_elves-text = Les forêts vous coûtent 1 pion de moins. Chaque forêt que vous conquérez reçoit un Mur de feux follets qui ajoute 1 à sa défense ; il y en a 9. En déclin, les Murs restent.
 race-wow_orcs = Orcs
+    .gender = m
 race-wow_orcs-text = Chaque fois que vous conquérez une région d’un peuple de l’Alliance, actif ou en déclin, la banque vous verse aussitôt 1 jeton de victoire, en plus du Bonus de Faction. Sans effet en déclin.
 race-pandaren = Pandarens
+    .gender = m
 race-pandaren-text = À la fin de votre tour, chaque adversaire dont vous n’avez pas attaqué le peuple actif ce tour-ci reçoit un jeton Harmonie. Le joueur qui en a un doit vous payer 2 jetons de victoire avant sa première attaque du tour contre vos Pandarens. En déclin, ces jetons sont retirés.
 race-tauren = Taurens
+    .gender = m
 race-tauren-text = Vous conquérez et occupez les régions avec au moins 2 pions, jamais avec un seul. En déclin, deux pions restent dans chaque région. En revanche, ils sont très nombreux.
 race-wow_trolls = Trolls
+    .gender = m
 race-wow_trolls-text = Les régions non vides vous coûtent 1 pion de moins.
 race-worgen = Worgens
+    .gender = m
 race-worgen-text = Au début de chaque tour, choisissez une forme. Sous forme humaine, vous gagnez aussitôt 2 jetons de victoire ; sous forme worgen, vous payez 1 jeton de victoire et toutes les régions vous coûtent 1 pion de moins ce tour-ci. Au tour de votre déclin, il n’y a pas de choix.
 
 ## Pouvoirs de Small World of Warcraft
 
 power-archaeologist = Archéologues
+    .joined = { $race } archéologues
 power-archaeologist-text = Chaque Artefact révélé et chaque Lieu Légendaire révélé dans vos régions rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-battle_master = Maîtres de guerre
+    .joined = { $race } { $gender ->
+        [f] maîtresses de guerre
+       *[m] maîtres de guerre
+    }
 power-battle_master-text = Chaque fois que vous conquérez une région non vide, la banque vous verse aussitôt 1 jeton de victoire, mais pas en déclin.
 power-beast_master = Dresseurs
+    .joined = { $race } { $gender ->
+        [f] dresseuses
+       *[m] dresseurs
+    }
 power-beast_master-text = Au début de chaque tour, rendez toutes vos Bêtes et prenez-en 1 par colline occupée, 5 au plus. Elles s’emploient comme des pions, et quand une région avec des Bêtes est conquise, vous ne perdez qu’une Bête. En déclin, elles sont retirées en premier.
 power-blacksmith = Forgerons
+    .joined = { $race } { $gender ->
+        [f] forgeronnes
+       *[m] forgerons
+    }
 power-blacksmith-text = Toutes les régions vous coûtent 1 pion de moins.
 power-championing = Et leur Champion
+    .joined = { $race } et leur Champion
 power-championing-text = Une fois par tour, votre Champion conquiert seul une région adjacente, quelle que soit sa défense. Il compte comme un pion. Si sa région est conquise, vous ne perdez aucun pion : vous payez 1 jeton de victoire à l’attaquant et replacez tous les pions à la fin de ce tour. En déclin, il est retiré.
 power-defensive = Défensifs
+    .joined = { $race } { $gender ->
+        [f] défensives
+       *[m] défensifs
+    }
 power-defensive-text = À la fin de votre tour, chaque champ que vous occupez reçoit une Tour de guet si vous occupez plus de régions autour de lui que tout autre peuple. Elle rend la région imprenable jusqu’à la fin de votre tour suivant ; il y en a 6. En déclin, elles sont retirées.
 power-enraged = Enragés
+    .joined = { $race } { $gender ->
+        [f] enragées
+       *[m] enragés
+    }
 power-enraged-text = Pour chaque région défendue par au moins 2 pions et conquise pendant ce tour, vous gagnez autant de jetons de victoire de plus qu’il y avait de pions. Sans effet en déclin.
 power-explorer = Explorateurs
+    .joined = { $race } { $gender ->
+        [f] exploratrices
+       *[m] explorateurs
+    }
 power-explorer-text = Chaque île où vous occupez une région rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-farmer = Fermiers
+    .joined = { $race } { $gender ->
+        [f] fermières
+       *[m] fermiers
+    }
 power-farmer-text = Chaque champ que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-fishing = Pêcheurs
+    .joined = { $race } { $gender ->
+        [f] pêcheuses
+       *[m] pêcheurs
+    }
 power-fishing-text = Chaque région que vous occupez et qui borde une mer ou un lac rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-garrisoned = Retranchés
+    .joined = { $race } { $gender ->
+        [f] retranchées
+       *[m] retranchés
+    }
 power-garrisoned-text = Chaque région que vous occupez reçoit un Fort qui ajoute 1 à sa défense ; il y en a 10. En déclin, les Forts restent, mais vous n’en recevez plus.
 power-herbalist = Herboristes
+    .joined = { $race } herboristes
 power-herbalist-text = Chaque colline que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-intimidating = Terrifiants
+    .joined = { $race } { $gender ->
+        [f] terrifiantes
+       *[m] terrifiants
+    }
 power-intimidating-text = Jusqu’à 3 fois par tour, avant votre dernière conquête, prenez un pion adverse dans une région qui borde une des vôtres et mettez-le dans une autre région du même peuple ; à défaut il est défaussé, et un Murloc l’est toujours. Un Mur ou un Fort doit d’abord y être retiré, et chacun compte pour une des trois fois. Sans effet en déclin.
 power-marshdweller = Palustres
+    .joined = { $race } palustres
 power-marshdweller-text = Un adversaire doit vous payer 1 jeton de victoire avant chaque tentative de conquérir un marais que vous occupez ; un adversaire sans jeton de victoire n’a pas droit à la tentative. Cela continue même en déclin.
 power-wow_mining = Mineurs
+    .joined = { $race } { $gender ->
+        [f] mineuses
+       *[m] mineurs
+    }
 power-wow_mining-text = Chaque région comportant une caverne que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-mountaineer = Montagnards
+    .joined = { $race } { $gender ->
+        [f] montagnardes
+       *[m] montagnards
+    }
 power-mountaineer-text = Chaque montagne que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-portal_mage = Maîtres des portails
+    .joined = { $race } { $gender ->
+        [f] maîtresses des portails
+       *[m] maîtres des portails
+    }
 power-portal_mage-text = Deux fois par tour, échangez tout ce qui se trouve dans deux régions comportant une source magique, où qu’elles soient et quel qu’en soit l’occupant. Seuls restent les Montagnes, les Lieux Légendaires et les marqueurs face cachée. Ce n’est pas une conquête. Sans effet en déclin.
 power-ranger = Forestiers
+    .joined = { $race } { $gender ->
+        [f] forestières
+       *[m] forestiers
+    }
 power-ranger-text = Chaque forêt que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 power-sailing = Navigateurs
+    .joined = { $race } { $gender ->
+        [f] navigatrices
+       *[m] navigateurs
+    }
 power-sailing-text = Vous ne payez aucun coût de transport, pas même pour votre première conquête.
 power-swamp_walker = Des Marais
+    .joined = { $race } des marais
 power-swamp_walker-text = Chaque marais que vous occupez rapporte 1 jeton de victoire de plus, mais pas en déclin.
 
 ## Artefacts
