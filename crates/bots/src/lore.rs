@@ -1,6 +1,6 @@
 //! What bots know of a game before it begins, read from the rules of its tiles.
 
-use engine::ability::{Effect, Filter, Price, Span};
+use engine::ability::{Effect, Filter, Per, Price, Span};
 use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
 /// How much of what a band holds is still there a turn later.
@@ -181,13 +181,13 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
             continue;
         }
         match rule.effect {
-            Effect::Income(n, Filter::Marked(mark)) => sheet.by_mark.push((n, mark)),
-            Effect::Income(n, filter) => {
+            Effect::Score(n, Per::Region(Filter::Marked(mark))) => sheet.by_mark.push((n, mark)),
+            Effect::Score(n, Per::Region(filter)) => {
                 for region in filter.printed_on(game.board()) {
                     sheet.income[usize::from(region.0)] += n;
                 }
             }
-            Effect::Spoils(n) | Effect::Prize(n) => sheet.spoils += n,
+            Effect::Score(n, Per::Conquest) | Effect::Prize(n) => sheet.spoils += n,
             Effect::RollFirst => sheet.rolls = true,
             _ => {}
         }
@@ -205,12 +205,21 @@ fn promise(game: &Game, tile: Tile) -> Promise {
     let mut sum = Promise { tokens: f32::from(ability.tokens), ..Promise::default() };
     for rule in ability.rules.iter() {
         match rule.effect {
-            Effect::Income(n, Filter::Any | Filter::Land) => sum.per_region += f32::from(n),
-            Effect::Income(n, Filter::Marked(_)) => sum.per_turn += 1.5 * f32::from(n),
-            Effect::Income(n, filter) => sum.per_turn += f32::from(n) * (0.35 * count(filter)).min(2.2),
-            Effect::Purse(n) => sum.per_turn += f32::from(n),
-            Effect::Windfall(n) => sum.once += f32::from(n),
-            Effect::Spoils(n) | Effect::Prize(n) => sum.per_turn += 1.6 * f32::from(n),
+            Effect::Score(n, per) => {
+                let n = f32::from(n);
+                match per {
+                    Per::Region(Filter::Any | Filter::Land) => sum.per_region += n,
+                    Per::Region(Filter::Marked(_)) => sum.per_turn += 1.5 * n,
+                    Per::Region(filter) => sum.per_turn += n * (0.35 * count(filter)).min(2.2),
+                    Per::TwoRegions(filter) => sum.per_turn += n * (0.2 * count(filter)).min(1.5),
+                    Per::TurnOfPick => sum.once += n,
+                    Per::Turn | Per::Defender { .. } => sum.per_turn += n,
+                    Per::Conquest | Per::Island => sum.per_turn += 1.6 * n,
+                    Per::RegionWithTokens(_) | Per::AllConnected | Per::Group => sum.per_turn += 0.75 * n,
+                    Per::Find => sum.per_turn += 0.7 * n,
+                }
+            }
+            Effect::Prize(n) => sum.per_turn += 1.6 * f32::from(n),
             Effect::Levy(n) => sum.per_turn += 0.7 * f32::from(n) * f32::from(game.players() - 1),
             Effect::Discount(n, filter) => sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0),
             Effect::DiscountBeside(n, _) => sum.tokens += 1.2 * f32::from(n),
@@ -233,14 +242,9 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Camp(..) | Effect::Truce => sum.per_turn += 0.5,
             Effect::Rise | Effect::Lasting => sum.once += 5.0,
             Effect::LateDecline => sum.once += 4.0,
-            Effect::Pairs(n, filter) => sum.per_turn += f32::from(n) * (0.2 * count(filter)).min(1.5),
-            Effect::Crowd(n, _)
-            | Effect::Console(n)
-            | Effect::Ransom(n)
-            | Effect::Tax(n)
-            | Effect::Sacrifice(n)
-            | Effect::Whole(n)
-            | Effect::Blocks(n) => sum.per_turn += 0.75 * f32::from(n),
+            Effect::Console(n) | Effect::Ransom(n) | Effect::Tax(n) | Effect::Sacrifice(n) => {
+                sum.per_turn += 0.75 * f32::from(n);
+            }
             Effect::Hub(_) | Effect::Cross(_) => sum.tokens += 1.0,
             Effect::Unaided | Effect::Bind | Effect::Totem(_) | Effect::Arm(..) => sum.per_turn += 0.7,
             Effect::RecruitOn(_)
@@ -262,9 +266,8 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
             Effect::Sworn(_) => {}
-            Effect::Feud(n) | Effect::Curios(n) | Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
-            Effect::Rage(_) | Effect::Rally | Effect::Fortify(_) | Effect::Watch(..) => sum.per_turn += 1.0,
-            Effect::Islands(n) => sum.per_turn += 1.6 * f32::from(n),
+            Effect::Feud(n) | Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Rally | Effect::Fortify(_) | Effect::Watch(..) => sum.per_turn += 1.0,
             Effect::Sail | Effect::Garrison(_) | Effect::Plant(..) | Effect::Rescue => sum.per_turn += 0.4,
             Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
             Effect::Form(forms) => sum.per_turn += 0.8 * f32::from(forms.gain),

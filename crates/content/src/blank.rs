@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use engine::Mark;
-use engine::ability::{Ability, Effect, Filter, Price, Rule, Seizure, Span};
+use engine::ability::{Ability, Effect, Filter, Per, Price, Rule, Seizure, Span};
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
 use toml::Spanned;
@@ -121,15 +121,15 @@ const DECLINE: Option<Span> = Some(Span::Decline);
 /// Every effect a tile file can name.
 #[rustfmt::skip]
 pub const WORDS: &[EffectWord] = words! {
-    "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Income(a.amount, a.filter);
-    "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Purse(a.amount);
-    "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Windfall(a.amount);
-    "spoils" ("coins"; false; No; ACTIVE) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Spoils(a.amount);
+    "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Score(a.amount, Per::Region(a.filter));
+    "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Score(a.amount, Per::Turn);
+    "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Score(a.amount, Per::TurnOfPick);
+    "spoils" ("coins"; false; No; ACTIVE) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Score(a.amount, Per::Conquest);
     "prize" ("coins"; false; No; ACTIVE) "Coins at once for each non-empty region conquered." => |a| Effect::Prize(a.amount);
-    "pairs" ("coins"; true; No; None) "Coins at scoring for every two such regions held." => |a| Effect::Pairs(a.amount, a.filter);
-    "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Crowd(1, a.amount);
-    "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Whole(a.amount);
-    "blocks" ("coins"; false; No; None) "Coins at scoring for each group of regions that hang together." => |a| Effect::Blocks(a.amount);
+    "pairs" ("coins"; true; No; None) "Coins at scoring for every two such regions held." => |a| Effect::Score(a.amount, Per::TwoRegions(a.filter));
+    "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Score(1, Per::RegionWithTokens(a.amount));
+    "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Score(a.amount, Per::AllConnected);
+    "blocks" ("coins"; false; No; None) "Coins at scoring for each group of regions that hang together." => |a| Effect::Score(a.amount, Per::Group);
     "console" ("coins"; false; No; None) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
     "ransom" ("coins"; false; No; None) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
     "levy" ("coins"; false; No; None) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
@@ -170,9 +170,9 @@ pub const WORDS: &[EffectWord] = words! {
     "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
     "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
     "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
-    "rage" ("tokens"; false; No; ACTIVE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Rage(a.amount);
-    "curios" ("coins"; false; No; None) "Coins at scoring for each relic and place in your regions." => |a| Effect::Curios(a.amount);
-    "islands" ("coins"; false; No; None) "Coins at scoring for each island with a region of yours." => |a| Effect::Islands(a.amount);
+    "rage" ("tokens"; false; No; ACTIVE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Score(1, Per::Defender { at_least: a.amount });
+    "curios" ("coins"; false; No; None) "Coins at scoring for each relic and place in your regions." => |a| Effect::Score(a.amount, Per::Find);
+    "islands" ("coins"; false; No; None) "Coins at scoring for each island with a region of yours." => |a| Effect::Score(a.amount, Per::Island);
     "sail" (; false; No; ACTIVE) "No travel cost." => |_| Effect::Sail;
     "plant" (; true; Yes; ACTIVE) "A piece is put in each such region you conquer." => |a| Effect::Plant(a.mark(), a.filter);
     "fortify" (; false; Yes; ACTIVE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Fortify(a.mark());
@@ -189,15 +189,15 @@ pub const WORDS: &[EffectWord] = words! {
 /// The word for an effect. There is no catch-all: a new effect must get its word.
 pub fn word_of(effect: Effect) -> &'static str {
     match effect {
-        Effect::Income(..) => "income",
-        Effect::Purse(_) => "purse",
-        Effect::Windfall(_) => "windfall",
-        Effect::Spoils(_) => "spoils",
+        Effect::Score(_, Per::Region(_)) => "income",
+        Effect::Score(_, Per::Turn) => "purse",
+        Effect::Score(_, Per::TurnOfPick) => "windfall",
+        Effect::Score(_, Per::Conquest) => "spoils",
         Effect::Prize(_) => "prize",
-        Effect::Pairs(..) => "pairs",
-        Effect::Crowd(..) => "crowd",
-        Effect::Whole(_) => "whole",
-        Effect::Blocks(_) => "blocks",
+        Effect::Score(_, Per::TwoRegions(_)) => "pairs",
+        Effect::Score(_, Per::RegionWithTokens(_)) => "crowd",
+        Effect::Score(_, Per::AllConnected) => "whole",
+        Effect::Score(_, Per::Group) => "blocks",
         Effect::Console(_) => "console",
         Effect::Ransom(_) => "ransom",
         Effect::Hub(_) => "hub",
@@ -239,9 +239,9 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Pilfer => "pilfer",
         Effect::Mine(_) => "mine",
         Effect::Bounty(..) => "bounty",
-        Effect::Rage(_) => "rage",
-        Effect::Curios(_) => "curios",
-        Effect::Islands(_) => "islands",
+        Effect::Score(_, Per::Defender { .. }) => "rage",
+        Effect::Score(_, Per::Find) => "curios",
+        Effect::Score(_, Per::Island) => "islands",
         Effect::Sail => "sail",
         Effect::Plant(..) => "plant",
         Effect::Fortify(_) => "fortify",

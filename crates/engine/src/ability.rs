@@ -144,27 +144,44 @@ impl Side {
     }
 }
 
+/// What is counted when a band is paid at scoring. Content says it with a [`Filter`]; on a board the filter becomes what
+/// it stands for there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Per<F = Filter> {
+    /// Each such region held, for example each forest.
+    Region(F),
+    /// Every two such regions held, for example two on the coast.
+    TwoRegions(F),
+    /// Each region held with at least so many tokens.
+    RegionWithTokens(u8),
+    /// The turn itself, regions or not.
+    Turn,
+    /// The turn in which the band was picked.
+    TurnOfPick,
+    /// Each non-empty region the active band conquered this turn.
+    Conquest,
+    /// Each token that defended a region the active band conquered this turn, where at least so many defended.
+    Defender {
+        /// How many must have defended the region.
+        at_least: u8,
+    },
+    /// Once, if all regions of the band are connected.
+    AllConnected,
+    /// Each group of connected regions.
+    Group,
+    /// Each relic and place in the band's regions.
+    Find,
+    /// Each island with a region of the band.
+    Island,
+}
+
 /// What a rule does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Coins at scoring for each such region held.
-    Income(u8, Filter),
-    /// Coins at every scoring, regions or not.
-    Purse(u8),
-    /// Coins at the scoring of the turn the band was picked.
-    Windfall(u8),
-    /// Coins at scoring for each non-empty region conquered this turn.
-    Spoils(u8),
+    /// Coins from the bank at scoring, so many for each thing that is counted.
+    Score(u8, Per),
     /// Coins from the bank at once for each non-empty region conquered.
     Prize(u8),
-    /// Coins at scoring for every two such regions held.
-    Pairs(u8, Filter),
-    /// Coins at scoring for each region held with at least so many tokens.
-    Crowd(u8, u8),
-    /// Coins at scoring if all regions hang together.
-    Whole(u8),
-    /// Coins at scoring for each group of regions that hang together.
-    Blocks(u8),
     /// Coins from the bank each time an opponent conquers a region of the band.
     Console(u8),
     /// An opponent who conquers a region of the band pays its owner coins, and without them may not attack it.
@@ -286,12 +303,6 @@ pub enum Effect {
     Sworn(Side),
     /// Coins from the bank at once for each region conquered from a people of the other side.
     Feud(u8),
-    /// Coins at scoring as many as defended the regions conquered this turn, where at least so many did.
-    Rage(u8),
-    /// Coins at scoring for each relic and place in the band's regions.
-    Curios(u8),
-    /// Coins at scoring for each island with a region of the band.
-    Islands(u8),
     /// No travel cost.
     Sail,
     /// A piece is put in each such region the band conquers.

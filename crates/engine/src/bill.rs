@@ -1,10 +1,10 @@
 //! Bills: every number as a sum of named lines. Bots take the sum, people take the bill.
 
-use crate::ability::{Price, Side, Weapon};
+use crate::ability::{Per, Price, Side, Weapon};
 use crate::ask::once;
 use crate::game::{Game, RuleRef};
-use crate::ids::{BandId, Mark, Seat};
-use crate::kit::plain;
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::kit::{Zone, plain};
 use crate::price::Attack;
 use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
@@ -310,7 +310,6 @@ pub fn seat_income(q: Query<'_>, seat: Seat, bill: &mut impl Tally) {
 /// What the bank pays for one band.
 pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
-    let turn = &q.table.turn;
     bill.line(i16::from(held.len()), Term::Regions);
     parting_bill(q, band, bill);
     if q.game.has_fixtures {
@@ -318,36 +317,9 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     }
     let poor = q.is_plain(band, plain::INCOME);
     for tile in q.tiles_unless(band, poor) {
-        let kit = tile.kit;
-        let mut line = |n: u8, times: u8, at: u8| {
-            bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
-        };
-        for &(n, zone, at) in &kit.income {
-            line(n, (held & q.regions(tile.tile, zone)).len(), at);
-        }
-        for &(n, at) in &kit.purse {
-            line(n, 1, at);
-        }
-        for &(n, zone, at) in &kit.pairs {
-            line(n, (held & q.regions(tile.tile, zone)).len() / 2, at);
-        }
-        for &(n, tokens, at) in &kit.crowd {
-            line(n, held.filter(|&region| q.table.tokens(region) >= tokens).count() as u8, at);
-        }
-        for &(n, at) in &kit.whole {
-            line(n, u8::from(blocks(q, band) == 1), at);
-        }
-        for &(n, at) in &kit.blocks {
-            line(n, blocks(q, band), at);
-        }
-        // The pick and the conquests of a turn are the active people's (CORE-DEF-6).
-        if !q.table.band(band).declined {
-            for &(n, at) in &kit.windfall {
-                line(n, u8::from(turn.picked), at);
-            }
-            for &(n, at) in &kit.spoils {
-                line(n, turn.spoils, at);
-            }
+        for line in &tile.kit.score {
+            let times = counted(q, band, tile.tile, line.per);
+            bill.line(i16::from(line.coins) * i16::from(times), Term::Rule(tile.rule(line.index)));
         }
     }
     if let Some((mark, rule)) = q.game.world.blight {
@@ -360,26 +332,31 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     }
 }
 
-/// What islands, sides and what is found there bring.
-fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+/// How many things a scoring line counts for a band.
+fn counted(q: Query<'_>, band: BandId, tile: Tile, per: Per<Zone>) -> u8 {
     let table = q.table;
     let held = table.held(band);
-    let poor = q.is_plain(band, plain::INCOME);
-    for tile in q.tiles_unless(band, poor) {
-        let mut line = |n: u8, times: u8, at: u8| {
-            bill.line(i16::from(n) * i16::from(times), Term::Rule(tile.rule(at)));
-        };
-        if let Some((n, at)) = tile.kit.curios {
-            let lying = q.found().filter(|&index| held.contains(Region(table.fixtures[index])));
-            line(n, lying.count() as u8, at);
-        }
-        if let Some((n, at)) = tile.kit.islands {
-            line(n, q.game.board().islands().iter().filter(|island| island.meets(held)).count() as u8, at);
-        }
-        if let Some((_, at)) = tile.kit.rage.filter(|_| !table.band(band).declined) {
-            line(1, table.turn.rage, at);
-        }
+    // The pick and the conquests of a turn are the active people's (CORE-DEF-6).
+    let active = !table.band(band).declined;
+    match per {
+        Per::Region(zone) => (held & q.regions(tile, zone)).len(),
+        Per::TwoRegions(zone) => (held & q.regions(tile, zone)).len() / 2,
+        Per::RegionWithTokens(least) => held.filter(|&region| table.tokens(region) >= least).count() as u8,
+        Per::Turn => 1,
+        Per::TurnOfPick => u8::from(active && table.turn.picked),
+        Per::Conquest if active => table.turn.spoils,
+        Per::Defender { .. } if active => table.turn.rage,
+        Per::Conquest | Per::Defender { .. } => 0,
+        Per::AllConnected => u8::from(blocks(q, band) == 1),
+        Per::Group => blocks(q, band),
+        Per::Find => q.found().filter(|&index| held.contains(Region(table.fixtures[index]))).count() as u8,
+        Per::Island => q.game.board().islands().iter().filter(|island| island.meets(held)).count() as u8,
     }
+}
+
+/// What sides and what is found on islands bring.
+fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
+    let table = q.table;
     bill.line(i16::from(faction_bonus(q, band)), Term::Faction);
     for index in q.found() {
         let tile = q.game.fixture_tile(index);
@@ -440,14 +417,22 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
         if kit.plain && q.table.lies(q.game, held.tile) == Some(region) {
             return 0;
         }
-        for &(n, zone, _) in &kit.income {
-            sum += i16::from(n) * i16::from(q.covers(held.tile, zone, region));
-        }
-        for &(n, tokens, _) in &kit.crowd {
-            sum += i16::from(n) * i16::from(q.table.tokens(region) >= tokens);
-        }
-        if !q.table.band(band).declined && q.table.plunder.contains(region) {
-            sum += kit.spoils.iter().map(|&(n, _)| i16::from(n)).sum::<i16>();
+        for line in &kit.score {
+            let counts = match line.per {
+                Per::Region(zone) => q.covers(held.tile, zone, region),
+                Per::RegionWithTokens(least) => q.table.tokens(region) >= least,
+                Per::Conquest => !q.table.band(band).declined && q.table.plunder.contains(region),
+                // None of these is counted for a region of its own.
+                Per::TwoRegions(_)
+                | Per::Turn
+                | Per::TurnOfPick
+                | Per::Defender { .. }
+                | Per::AllConnected
+                | Per::Group
+                | Per::Find
+                | Per::Island => false,
+            };
+            sum += i16::from(line.coins) * i16::from(counts);
         }
     }
     sum

@@ -1,6 +1,6 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
-use crate::ability::{Ability, Effect, Filter, Forms, Price, Seizure, Side, Span, Weapon};
+use crate::ability::{Ability, Effect, Filter, Forms, Per, Price, Seizure, Side, Span, Weapon};
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
 use crate::region::RegionSet;
@@ -76,14 +76,20 @@ pub(crate) enum Moment {
 /// A number that holds in a zone, and the place of the rule it comes from.
 pub(crate) type Line = (u8, Zone, u8);
 
+/// Coins for each thing counted at scoring.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ScoreLine {
+    pub coins: u8,
+    pub per: Per<Zone>,
+    /// The place of the rule it comes from.
+    pub index: u8,
+}
+
 /// The rules of one tile in one state of its band, sorted by the question they answer.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct Kit {
-    pub income: Vec<Line>,
-    pub purse: Vec<(u8, u8)>,
-    pub windfall: Vec<(u8, u8)>,
-    pub spoils: Vec<(u8, u8)>,
+    pub score: Vec<ScoreLine>,
     pub prize: Vec<(u8, u8)>,
     pub levy: Vec<(u8, u8)>,
     pub discount: Vec<Line>,
@@ -101,10 +107,6 @@ pub(crate) struct Kit {
     pub cross: RegionSet,
     pub unaided: Option<u8>,
     pub gamble: Option<(RegionSet, u8)>,
-    pub pairs: Vec<Line>,
-    pub crowd: Vec<(u8, u8, u8)>,
-    pub whole: Vec<(u8, u8)>,
-    pub blocks: Vec<(u8, u8)>,
     pub console: Vec<(u8, u8)>,
     pub ransom: Option<(u8, u8)>,
     pub recruit_on: Vec<Line>,
@@ -142,9 +144,6 @@ pub(crate) struct Kit {
     pub late: Option<u8>,
     pub side: Side,
     pub feud: Option<(u8, u8)>,
-    pub rage: Option<(u8, u8)>,
-    pub curios: Option<(u8, u8)>,
-    pub islands: Option<(u8, u8)>,
     pub sail: bool,
     pub plant: Option<(Mark, RegionSet)>,
     pub fortify: Option<Mark>,
@@ -239,7 +238,7 @@ impl Kit {
             | bit(taking, plain::TAKING)
             | bit(self.unaided.is_none(), plain::MEEK)
             | bit(!self.asks_coins(), plain::FREE)
-            | bit(self.is_poor(), plain::INCOME)
+            | bit(self.score.is_empty(), plain::INCOME)
             | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
             | bit(self.spare.is_none() && self.rescue.is_none() && self.champion.is_none(), plain::LOSS)
     }
@@ -249,23 +248,26 @@ impl Kit {
         !self.toll.is_empty() || self.ransom.is_some() || self.concord.is_some()
     }
 
-    /// Whether it brings nothing at scoring.
-    fn is_poor(&self) -> bool {
-        let by_region = self.income.is_empty() && self.pairs.is_empty() && self.crowd.is_empty();
-        let by_shape = self.whole.is_empty() && self.blocks.is_empty();
-        let by_turn = self.purse.is_empty() && self.windfall.is_empty() && self.spoils.is_empty();
-        by_region
-            && by_shape
-            && by_turn
-            && self.rage.is_none()
-            && self.curios.is_none()
-            && self.islands.is_none()
+    /// How many must have defended a region for their number to be paid.
+    pub(crate) fn paid_defenders(&self) -> Option<u8> {
+        self.score.iter().find_map(|line| match line.per {
+            Per::Defender { at_least } => Some(at_least),
+            Per::Region(_)
+            | Per::TwoRegions(_)
+            | Per::RegionWithTokens(_)
+            | Per::Turn
+            | Per::TurnOfPick
+            | Per::Conquest
+            | Per::AllConnected
+            | Per::Group
+            | Per::Find
+            | Per::Island => None,
+        })
     }
 
     /// Whether it has anything of the war on islands, which other games need not be asked for.
     pub(crate) fn wars(&self) -> bool {
-        let pays =
-            self.feud.is_some() || self.rage.is_some() || self.curios.is_some() || self.islands.is_some();
+        let pays = self.feud.is_some() || self.paid_defenders().is_some();
         let puts = self.plant.is_some() || self.fortify.is_some() || self.champion.is_some();
         let acts = self.assault.is_some()
             || self.pilfer.is_some()
@@ -277,10 +279,7 @@ impl Kit {
     }
 
     pub(crate) const NONE: Kit = Kit {
-        income: Vec::new(),
-        purse: Vec::new(),
-        windfall: Vec::new(),
-        spoils: Vec::new(),
+        score: Vec::new(),
         prize: Vec::new(),
         levy: Vec::new(),
         discount: Vec::new(),
@@ -297,10 +296,6 @@ impl Kit {
         cross: RegionSet::EMPTY,
         unaided: None,
         gamble: None,
-        pairs: Vec::new(),
-        crowd: Vec::new(),
-        whole: Vec::new(),
-        blocks: Vec::new(),
         console: Vec::new(),
         ransom: None,
         recruit_on: Vec::new(),
@@ -337,9 +332,6 @@ impl Kit {
         late: None,
         side: Side::Neutral,
         feud: None,
-        rage: None,
-        curios: None,
-        islands: None,
         sail: false,
         plant: None,
         fortify: None,
@@ -432,10 +424,9 @@ impl Kit {
             optional: false,
         };
         match effect {
-            Effect::Income(n, filter) => self.income.push(line(n, filter)),
-            Effect::Purse(n) => self.purse.push((n, at)),
-            Effect::Windfall(n) => self.windfall.push((n, at)),
-            Effect::Spoils(n) => self.spoils.push((n, at)),
+            Effect::Score(coins, per) => {
+                self.score.push(ScoreLine { coins, per: per.on(board), index: at });
+            }
             Effect::Prize(n) => self.prize.push((n, at)),
             Effect::Levy(n) => self.levy.push((n, at)),
             Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
@@ -455,10 +446,6 @@ impl Kit {
             Effect::Cross(filter) => self.cross |= fixed(filter),
             Effect::Unaided => self.unaided = Some(at),
             Effect::Gamble(filter) => self.gamble = Some((fixed(filter), at)),
-            Effect::Pairs(n, filter) => self.pairs.push(line(n, filter)),
-            Effect::Crowd(n, tokens) => self.crowd.push((n, tokens, at)),
-            Effect::Whole(n) => self.whole.push((n, at)),
-            Effect::Blocks(n) => self.blocks.push((n, at)),
             Effect::Console(n) => self.console.push((n, at)),
             Effect::Ransom(n) => self.ransom = Some((n, at)),
             Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
@@ -522,9 +509,6 @@ impl Kit {
         match effect {
             Effect::Sworn(side) => self.side = side,
             Effect::Feud(n) => self.feud = Some((n, at)),
-            Effect::Rage(n) => self.rage = Some((n, at)),
-            Effect::Curios(n) => self.curios = Some((n, at)),
-            Effect::Islands(n) => self.islands = Some((n, at)),
             Effect::Sail => self.sail = true,
             Effect::Plant(mark, filter) => self.plant = Some((mark, fixed(filter))),
             Effect::Fortify(mark) => {
@@ -567,6 +551,25 @@ impl Kit {
             Effect::Tide(n) => self.tide = Some((n, at)),
             // Everything else has been sorted already.
             _ => {}
+        }
+    }
+}
+
+impl Per {
+    /// The same count with its filter worked out on a board.
+    fn on(self, board: &Board) -> Per<Zone> {
+        match self {
+            Per::Region(filter) => Per::Region(zone(board, filter)),
+            Per::TwoRegions(filter) => Per::TwoRegions(zone(board, filter)),
+            Per::RegionWithTokens(tokens) => Per::RegionWithTokens(tokens),
+            Per::Turn => Per::Turn,
+            Per::TurnOfPick => Per::TurnOfPick,
+            Per::Conquest => Per::Conquest,
+            Per::Defender { at_least } => Per::Defender { at_least },
+            Per::AllConnected => Per::AllConnected,
+            Per::Group => Per::Group,
+            Per::Find => Per::Find,
+            Per::Island => Per::Island,
         }
     }
 }

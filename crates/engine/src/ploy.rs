@@ -10,7 +10,7 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::plain;
+use crate::kit::{Kit, plain};
 use crate::price::{Attack, Costs};
 use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
@@ -706,10 +706,10 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn count_conquest(&mut self, id: BandId, defender: Option<BandId>, tokens: u8) {
         let q = self.q();
         let side = defender.and_then(|holder| q.side(holder).index());
-        let rages =
-            tokens > 0 && q.kits(id).find_map(|kit| kit.rage).is_some_and(|(least, _)| tokens >= least);
+        let least = q.kits(id).find_map(Kit::paid_defenders);
+        let paid = tokens > 0 && least.is_some_and(|least| tokens >= least);
         let turn = &mut self.table().turn;
-        if rages {
+        if paid {
             turn.rage += tokens;
         }
         if let (Some(at), Some(holder)) = (side, defender) {

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Purse, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("alchemist"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("BASE-POW-ALCHEMIST", Active, Purse(2))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-ALCHEMIST", Active, Score(2, Per::Turn))]),
     ..Ability::PLAIN
 };

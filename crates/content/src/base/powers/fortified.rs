@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Build, Income},
+    Effect::{Build, Score},
     Filter::Marked,
+    Per,
     Span::Active,
     rule,
 };
@@ -19,7 +20,7 @@ pub const POWER: Ability = Ability {
     kept: true,
     rules: Cow::Borrowed(&[
         rule("BASE-POW-FORTIFIED", Active, Build(FORTRESS)),
-        rule("BASE-POW-FORTIFIED", Active, Income(1, Marked(FORTRESS))),
+        rule("BASE-POW-FORTIFIED", Active, Score(1, Per::Region(Marked(FORTRESS)))),
     ]),
     ..Ability::PLAIN
 };

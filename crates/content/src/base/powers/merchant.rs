@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Any, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Any, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("merchant"),
     tokens: 2,
-    rules: Cow::Borrowed(&[rule("BASE-POW-MERCHANT", Active, Income(1, Any))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-MERCHANT", Active, Score(1, Per::Region(Any)))]),
     ..Ability::PLAIN
 };

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Swamp, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Swamp, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("swamp"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("BASE-POW-SWAMP", Active, Income(1, Swamp))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-SWAMP", Active, Score(1, Per::Region(Swamp)))]),
     ..Ability::PLAIN
 };

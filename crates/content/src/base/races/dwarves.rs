@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Mine, Span::Always, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Mine, Per, Span::Always, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("dwarves"),
     tokens: 3,
     supply: 8,
-    rules: Cow::Borrowed(&[rule("BASE-RACE-DWARVES", Always, Income(1, Mine))]),
+    rules: Cow::Borrowed(&[rule("BASE-RACE-DWARVES", Always, Score(1, Per::Region(Mine)))]),
     ..Ability::PLAIN
 };

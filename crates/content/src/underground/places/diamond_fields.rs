@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Kindred, Span::Always, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Kindred, Per, Span::Always, rule};
 
 /// The place.
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("diamond_fields"),
-    rules: Cow::Borrowed(&[rule("UG-PLC-DIAMONDS", Always, Income(1, Kindred))]),
+    rules: Cow::Borrowed(&[rule("UG-PLC-DIAMONDS", Always, Score(1, Per::Region(Kindred)))]),
     ..Ability::PLAIN
 };

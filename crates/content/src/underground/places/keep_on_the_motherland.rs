@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Defense, Income},
+    Effect::{Defense, Score},
     Filter::Here,
+    Per,
     Span::Always,
     rule,
 };
@@ -14,7 +15,7 @@ use engine::ability::{
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("keep_on_the_motherland"),
     rules: Cow::Borrowed(&[
-        rule("UG-PLC-KEEP", Always, Income(1, Here)),
+        rule("UG-PLC-KEEP", Always, Score(1, Per::Region(Here))),
         rule("UG-PLC-KEEP", Always, Defense(1, Here)),
     ]),
     ..Ability::PLAIN

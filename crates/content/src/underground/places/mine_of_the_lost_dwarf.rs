@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Income, Plain},
+    Effect::{Plain, Score},
     Filter::Here,
+    Per,
     Span::Always,
     rule,
 };
@@ -13,6 +14,9 @@ use engine::ability::{
 /// The place.
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("mine_of_the_lost_dwarf"),
-    rules: Cow::Borrowed(&[rule("UG-PLC-MINE", Always, Income(2, Here)), rule("UG-PLC-MINE", Always, Plain)]),
+    rules: Cow::Borrowed(&[
+        rule("UG-PLC-MINE", Always, Score(2, Per::Region(Here))),
+        rule("UG-PLC-MINE", Always, Plain),
+    ]),
     ..Ability::PLAIN
 };

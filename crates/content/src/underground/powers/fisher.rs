@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Pairs, Filter::Coast, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Coast, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("fisher"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("UG-POW-FISHER", Active, Pairs(1, Coast))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-FISHER", Active, Score(1, Per::TwoRegions(Coast)))]),
     ..Ability::PLAIN
 };

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Magic, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Magic, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("mystic"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("UG-POW-MYSTIC", Active, Income(1, Magic))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-MYSTIC", Active, Score(1, Per::Region(Magic)))]),
     ..Ability::PLAIN
 };

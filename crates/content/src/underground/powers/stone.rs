@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Mountain, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Mountain, Per, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("stone"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("UG-POW-STONE", Active, Income(1, Mountain))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-STONE", Active, Score(1, Per::Region(Mountain)))]),
     ..Ability::PLAIN
 };

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Alike, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Alike, Per, Span::Active, rule};
 
 /// The place.
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("karazhan"),
-    rules: Cow::Borrowed(&[rule("WOW-PLC-KARAZHAN", Active, Income(1, Alike))]),
+    rules: Cow::Borrowed(&[rule("WOW-PLC-KARAZHAN", Active, Score(1, Per::Region(Alike)))]),
     ..Ability::PLAIN
 };

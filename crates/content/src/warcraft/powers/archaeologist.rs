@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Curios, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Per, Span::Active, rule};
 
 /// The power.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("archaeologist"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("WOW-POW-ARCHAEOLOGIST", Active, Curios(1))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-ARCHAEOLOGIST", Active, Score(1, Per::Find))]),
     ..Ability::PLAIN
 };

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Shore, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Shore, Per, Span::Active, rule};
 
 /// The power.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("fishing"),
     tokens: 3,
-    rules: Cow::Borrowed(&[rule("WOW-POW-FISHING", Active, Income(1, Shore))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-FISHING", Active, Score(1, Per::Region(Shore)))]),
     ..Ability::PLAIN
 };

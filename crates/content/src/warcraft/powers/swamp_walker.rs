@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Income, Filter::Swamp, Span::Active, rule};
+use engine::ability::{Ability, Effect::Score, Filter::Swamp, Per, Span::Active, rule};
 
 /// The power.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("swamp_walker"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("WOW-POW-SWAMP-WALKER", Active, Income(1, Swamp))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-SWAMP-WALKER", Active, Score(1, Per::Region(Swamp)))]),
     ..Ability::PLAIN
 };

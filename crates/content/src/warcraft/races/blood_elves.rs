@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Income, Sworn},
+    Effect::{Score, Sworn},
     Filter::Magic,
-    Side,
+    Per, Side,
     Span::{Active, Always},
     rule,
 };
@@ -17,7 +17,7 @@ pub const RACE: Ability = Ability {
     tokens: 5,
     supply: 10,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-BLOOD-ELVES", Active, Income(1, Magic)),
+        rule("WOW-RACE-BLOOD-ELVES", Active, Score(1, Per::Region(Magic))),
         rule("WOW-FAC-1", Always, Sworn(Side::Horde)),
     ]),
     ..Ability::PLAIN
