@@ -7,10 +7,12 @@ use std::path::PathBuf;
 use bots::Bot;
 use bots::roster::{Kind, Roster};
 use content::Setup;
-use content::words::{Language, Words};
+use content::board::BoardFile;
+use content::tell::Teller;
+use content::words::{Arg, Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
 use engine::notation::read_plan;
-use engine::{Actor, Answer, Answers, Ask, Event, Game, Query, Region, Seat, State, View, legal};
+use engine::{Actor, Answer, Answers, Ask, Event, Game, Illegal, Query, Region, Seat, State, View, legal};
 use fastrand::Rng;
 use wire::history::{Fact, History, Refusal};
 use wire::nature::Seed;
@@ -32,23 +34,20 @@ pub struct Play {
     /// Write a record of the game when it ends or is left.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// The language of names: en, fr or de.
+    /// The language: en, fr or de. Answers are typed in the notation of records in every language.
     #[arg(long, default_value = "en")]
     lang: String,
 }
 
-const HELP: &str = "\
-Answer in one line, without your letter: 'pick 1', 'conquer 7', 'attempt 9', 'done', 'put 4 1' …
-  list        every answer there is          table       the board and everybody's peoples
-  bill 7      what region 7 costs, line by line           score       what the bank would pay now
-  redeploy 4:2 7:1   a whole redeployment    hint        what a bot would do, and why
-  undo, redo, restart         quit";
-
 struct Sitting<'a> {
+    setup: &'a Setup,
     game: &'a Game,
+    board: BoardFile,
     history: History,
     seed: Seed,
     words: Words,
+    /// The seats' letters, which is what everybody is called here.
+    names: Vec<String>,
     bots: Vec<(Seat, Box<dyn Bot>)>,
 }
 
@@ -75,8 +74,12 @@ impl Play {
         let roster = Roster::new(&game);
         let bots = self.bot.iter().map(|&(seat, kind)| (seat, roster.bot(kind, rng.u64(..)))).collect();
         let words = Words::new(Language::from_key(&self.lang)?);
-        let mut sitting = Sitting { history: History::new(&game), game: &game, seed, words, bots };
-        tell!("Seed commitment {}\n{HELP}", sitting.seed.commitment());
+        let names = game.seats().map(|seat| seat.letter().to_string()).collect();
+        let history = History::new(&game);
+        let board = setup.board_file()?;
+        let mut sitting = Sitting { setup: &setup, game: &game, board, history, seed, words, names, bots };
+        tell!("{}: {}", sitting.teller().say("end-fair-promise", &[]), sitting.seed.commitment());
+        sitting.show_help();
         sitting.run()?;
         if let Some(file) = &self.record {
             save(&setup, &sitting, file)?;
@@ -87,14 +90,46 @@ impl Play {
 
 fn save(setup: &Setup, sitting: &Sitting<'_>, file: &PathBuf) -> Result<(), String> {
     let text = Record::new(setup.clone(), Some(sitting.seed.clone()), &sitting.history).text()?;
-    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
-    tell!("The record is in {}.", file.display());
+    let name = file.display().to_string();
+    fs::write(file, text).map_err(|error| format!("{name}: {error}"))?;
+    tell!("{}", sitting.teller().say("terminal-record", &[("file", name.into())]));
     Ok(())
 }
 
 impl Sitting<'_> {
     fn state(&self) -> &State {
         &self.history.state
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller {
+            words: &self.words,
+            game: self.game,
+            board: &self.board,
+            tiles: &self.setup.tiles,
+            names: &self.names,
+        }
+    }
+
+    /// What can be typed: each command, and what it does.
+    fn show_help(&self) {
+        let teller = self.teller();
+        tell!("{}", teller.say("terminal-answer", &[]));
+        let commands = [
+            ("list", "terminal-list"),
+            ("table", "terminal-table"),
+            ("bill 7", "terminal-bill"),
+            ("score", "key-score"),
+            ("redeploy 4:2 7:1", "terminal-redeploy"),
+            ("hint", "hint-title"),
+            ("undo", "undo-free"),
+            ("redo", "button-redo"),
+            ("restart", "button-restart"),
+            ("quit", "terminal-quit"),
+        ];
+        for (typed, key) in commands {
+            tell!("  {typed:<18}{}", teller.say(key, &[]));
+        }
     }
 
     fn run(&mut self) -> Result<(), String> {
@@ -148,7 +183,7 @@ impl Sitting<'_> {
     fn command(&mut self, seat: Seat, line: &str) {
         match line.split_once(' ').unwrap_or((line, "")) {
             ("", _) => {}
-            ("help" | "?", _) => tell!("{HELP}"),
+            ("help" | "?", _) => self.show_help(),
             ("list", _) => {
                 let mut answers = Answers::new();
                 legal(self.game, self.state(), &mut answers);
@@ -161,15 +196,17 @@ impl Sitting<'_> {
             ("score", _) => {
                 let mut bill = Bill::default();
                 income_bill(self.q(), seat, &mut bill);
-                tell!("{}", bill.text(self.game));
+                self.show_lines(&bill);
+                let total = self.teller().say("n-coins", &[("coins", bill.total().into())]);
+                tell!("  {}: {total}", self.teller().say("sheet-total", &[]));
             }
             ("redeploy", plan) => match read_plan(self.game, plan) {
                 Ok(plan) => self.redeploy(seat, &plan),
-                Err(misread) => tell!("{misread}"),
+                Err(_) => self.show_misread(line),
             },
             _ => match Fact::read(self.game, &format!("{seat} {line}")) {
                 Ok(fact) => self.say(fact),
-                Err(misread) => tell!("{misread}"),
+                Err(_) => self.show_misread(line),
             },
         }
     }
@@ -179,7 +216,7 @@ impl Sitting<'_> {
         let who = Actor::seat(seat);
         match engine::redeploy(self.game, &mut self.state().clone(), who, plan, &mut ()) {
             Ok(()) => engine::puts(plan).for_each(|answer| self.say(Fact::Answer(who, answer))),
-            Err(illegal) => tell!("Refused by {}: {illegal}.", illegal.rule(self.game)),
+            Err(illegal) => self.show_refusal(illegal),
         }
     }
 
@@ -187,18 +224,24 @@ impl Sitting<'_> {
         let mut events = Vec::new();
         match self.history.say(self.game, fact, &mut events) {
             Ok(()) => self.tell(&events),
-            Err(Refusal::Barrier) => {
-                tell!("Nothing of yours can be taken back: a die, a draw or somebody else came after.");
-            }
-            Err(Refusal::NothingToRedo) => tell!("Nothing was taken back."),
-            Err(Refusal::Over) => tell!("The game is over: nothing can be taken back any more."),
-            Err(Refusal::Illegal(illegal)) => {
-                let rule = illegal.rule(self.game);
-                tell!("Refused by {rule}: {illegal}.");
-                if let Some(text) = self.words.get(&format!("rule-{rule}")) {
-                    tell!("  {text}");
-                }
-            }
+            Err(Refusal::Barrier) => tell!("{}", self.teller().say("problem-barrier", &[])),
+            Err(Refusal::NothingToRedo) => tell!("{}", self.teller().say("problem-nothing-to-redo", &[])),
+            Err(Refusal::Over) => tell!("{}", self.teller().say("illegal-over", &[])),
+            Err(Refusal::Illegal(illegal)) => self.show_refusal(illegal),
+        }
+    }
+
+    /// What was typed is no answer in the notation.
+    fn show_misread(&self, line: &str) {
+        tell!("{}", self.teller().say("terminal-misread", &[("line", line.into())]));
+    }
+
+    /// Why an answer is refused, and the rule that says so.
+    fn show_refusal(&self, illegal: Illegal) {
+        let rule = illegal.rule(self.game);
+        tell!("{}", self.teller().refusal(illegal));
+        if let Some(text) = self.words.get(&format!("rule-{rule}")) {
+            tell!("  {rule}: {text}");
         }
     }
 
@@ -208,7 +251,7 @@ impl Sitting<'_> {
     }
 
     fn tell(&self, events: &[Event]) {
-        events.iter().for_each(|event| tell!("  {}", event.line(self.game)));
+        events.iter().for_each(|&event| tell!("  {}", self.teller().event(event)));
     }
 
     fn q(&self) -> Query<'_> {
@@ -218,144 +261,124 @@ impl Sitting<'_> {
     fn prompt(&self, seat: Seat) {
         let table = self.state().table();
         let owed = self.state().owed();
-        let what = match owed.ask {
-            Ask::Pick => {
-                self.show_offer();
-                "pick a combo"
-            }
-            Ask::Choose => "expand or decline",
-            Ask::Act => {
-                self.show_targets(owed.band);
-                "abandon, conquer, attempt, or done"
-            }
-            Ask::Redeploy => "put your tokens",
-            Ask::Yield => "empty a region",
-            Ask::Leave => "empty rivers, or done",
-            Ask::Send => "send the piece",
-            Ask::Site | Ask::Totem => "place the piece",
-            Ask::Mimic => "trade badges, or done",
-            Ask::Vanish => "vanish, or done",
-            Ask::Finale => "relics and places, or done",
-            Ask::Post => "place a piece",
-            Ask::Ally => "name an ally, or done",
-            Ask::Late => "decline, or done",
-            Ask::Seer => "peek, or done",
-            Ask::Fuse => "reveal a bomb",
-            Ask::Form => "mild or wild",
-            Ask::Press => "press on with the die, or done",
-            Ask::Hire => "buy tokens, or done",
-            Ask::Side => "join a side, or done",
-            Ask::Well => "lay it into water",
-            Ask::Nothing
-            | Ask::First
-            | Ask::Banner
-            | Ask::Badge
-            | Ask::AttemptDie
-            | Ask::RollDie
-            | Ask::GambleDie
-            | Ask::Find
-            | Ask::Event
-            | Ask::Omen
-            | Ask::AssaultDie
-            | Ask::Bomb
-            | Ask::Stead
-            | Ask::Bind => "wait",
-        };
+        match owed.ask {
+            Ask::Pick => self.show_offer(),
+            Ask::Act => self.show_targets(owed.band),
+            _ => {}
+        }
+        let teller = self.teller();
         let hand = if owed.band == engine::BandId::NONE { 0 } else { table.band(owed.band).hand };
         let (round, rounds) = (table.round(), self.game.rounds());
-        let now = table.event().map(|event| format!(", {}", self.name("event", event))).unwrap_or_default();
+        let when = teller.say("bar-round", &[("round", round.into()), ("rounds", rounds.into())]);
+        let now = table.event().map(|event| format!(", {}", teller.tile(event))).unwrap_or_default();
         let omen = View::new(self.game, self.state(), Some(seat)).omen;
-        let next = omen.map(|event| format!(", then {}", self.name("event", event))).unwrap_or_default();
-        tell_on!(
-            "[round {round} of {rounds}{now}{next}] {seat}, {} coins, {hand} in hand: {what}> ",
-            self.state().coins(seat)
-        );
+        let next = omen.map(|event| format!(" → {}", teller.tile(event))).unwrap_or_default();
+        let coins = teller.say("n-coins", &[("coins", self.state().coins(seat).into())]);
+        let held = teller.say("player-hand", &[("tokens", hand.into())]);
+        tell_on!("[{when}{now}{next}] {seat}, {coins}, {held}: {}> ", teller.asked(table, owed));
         // A prompt that does not show is no reason to stop.
         let _ = io::stdout().flush();
     }
 
     fn show_offer(&self) {
+        let teller = self.teller();
         for (slot, (race, power, coins)) in self.state().table().offer().enumerate() {
-            let power = power.map_or("-".to_owned(), |power| self.name("power", power));
-            tell!("  {}. {power} {} (price {slot}, coins on it {coins})", slot + 1, self.name("race", race));
+            let price = match slot {
+                0 => teller.say("offer-free", &[]),
+                _ => teller.say("n-coins", &[("coins", slot.into())]),
+            };
+            let lying = teller.say("offer-lies", &[("coins", coins.into())]);
+            let lying = if coins > 0 { format!(", {lying}") } else { String::new() };
+            tell!("  {}. {} ({price}{lying})", slot + 1, teller.combo(race, power));
         }
     }
 
-    fn name(&self, kind: &str, tile: engine::Tile) -> String {
-        let key = &self.game.ability(tile).key;
-        self.words.get(&format!("{kind}-{key}")).unwrap_or_else(|| key.to_string())
-    }
-
     fn show_targets(&self, band: engine::BandId) {
+        let teller = self.teller();
         let mut answers = Answers::new();
         legal(self.game, self.state(), &mut answers);
-        let targets = answers.iter().filter_map(|&answer| match answer {
-            Answer::Conquer { region } => {
-                Some(format!("{} costs {}", self.place(region), self.q().cost(band, region)))
-            }
-            Answer::Attempt { region } => {
-                Some(format!("{} costs {}, needs the die", self.place(region), self.q().cost(band, region)))
-            }
-            Answer::Use { .. } => Some(answer.line(self.game)),
-            _ => None,
-        });
-        targets.for_each(|target| tell!("  {target}"));
-    }
-
-    fn place(&self, region: Region) -> String {
-        let board = self.game.board();
-        format!("{} ({:?})", board.name(region), board.terrain(region)).to_lowercase()
+        for &answer in answers.iter() {
+            let cost = match answer {
+                Answer::Conquer { region } | Answer::Attempt { region } => {
+                    let tokens = self.q().cost(band, region);
+                    format!(": {}", teller.say("n-tokens", &[("tokens", tokens.into())]))
+                }
+                Answer::Use { .. } => String::new(),
+                _ => continue,
+            };
+            tell!("  {:<16} {}{cost}", answer.line(self.game), teller.answer(answer));
+        }
     }
 
     fn show_bill(&self, seat: Seat, key: &str) {
-        let table = self.state().table();
+        let (table, teller) = (self.state().table(), self.teller());
         let band = table.acting().filter(|&id| table.band(id).owner == seat).or(table.active(seat));
         match (band, self.game.board().region(key)) {
             (Some(band), Some(region)) => {
                 let mut bill = Bill::default();
                 conquest_bill(self.q(), band, region, &mut bill);
-                tell!("{}", bill.text(self.game));
-                for (term, n) in &bill.0 {
-                    tell!("  {n:+} {} ({})", term.key(self.game), term.rule(self.game));
-                }
-                tell!("  {} in all", bill.total());
+                self.show_lines(&bill);
+                let total = teller.say("bill-total", &[("tokens", bill.total().into())]);
+                tell!("  {} {total}", bill.total());
             }
-            (None, _) => tell!("You have no people to attack with."),
-            (_, None) => tell!("There is no region '{key}'."),
+            (None, _) => tell!("{}", teller.say("player-no-band", &[])),
+            (_, None) => tell!("{}", teller.say("fault-game-region", &[("key", key.into())])),
+        }
+    }
+
+    fn show_lines(&self, bill: &Bill) {
+        for (term, n) in &bill.0 {
+            tell!("  {n:+} {} ({})", self.teller().term(*term), term.rule(self.game));
         }
     }
 
     fn show_table(&self) {
-        let table = self.state().table();
+        let (table, teller) = (self.state().table(), self.teller());
         for region in self.game.board().all() {
+            let natives = table.natives(region);
             let who = match table.holder(region) {
                 Some(id) => {
                     let band = table.band(id);
-                    let state = if band.declined { " in decline" } else { "" };
-                    format!("{} {}{state} {}", band.owner, self.name("race", band.race), table.tokens(region))
+                    let key = if band.declined { "aria-theirs-decline" } else { "aria-theirs" };
+                    let args: [(&str, Arg); 3] = [
+                        ("race", teller.tile(band.race).into()),
+                        ("name", teller.seat(band.owner).into()),
+                        ("tokens", table.tokens(region).into()),
+                    ];
+                    teller.say(key, &args)
                 }
-                None if table.natives(region) > 0 => format!("natives {}", table.natives(region)),
-                None => "nobody".to_owned(),
+                None if natives > 0 => teller.say("aria-natives", &[("n", natives.into())]),
+                None => "–".to_owned(),
             };
             let pieces: String = self
                 .game
                 .marks()
-                .filter(|&(mark, _)| table.pieces(self.game, mark, region) > 0)
-                .map(|(mark, spec)| format!(", {} {}", spec.key, table.pieces(self.game, mark, region)))
+                .map(|(mark, _)| (mark, table.pieces(self.game, mark, region)))
+                .filter(|&(_, n)| n > 0)
+                .map(|(mark, n)| {
+                    let args: [(&str, Arg); 2] = [("n", n.into()), ("piece", teller.mark(mark).into())];
+                    format!(", {}", teller.say("aria-piece", &args))
+                })
                 .collect();
             let borders: Vec<&str> =
                 self.game.board().borders(region).map(|other| self.game.board().name(other)).collect();
-            tell!("  {:<16} {who}{pieces}  — borders {}", self.place(region), borders.join(" "));
+            tell!("  {:<20} {who}{pieces}  ({})", teller.region(region), borders.join(" "));
         }
     }
 
     fn finish(&self) -> Result<(), String> {
+        let teller = self.teller();
         for seat in self.game.seats() {
-            tell!("{seat}: {} coins", self.state().coins(seat));
+            let args: [(&str, Arg); 2] =
+                [("name", teller.seat(seat).into()), ("coins", self.state().coins(seat).into())];
+            tell!("{}", teller.say("player-coins", &args));
         }
         let winners: Vec<String> =
             self.q().winners(|seat| self.state().coins(seat)).iter().map(ToString::to_string).collect();
-        tell!("The winner: {}", winners.join(" and "));
+        match &winners[..] {
+            [one] => tell!("{}", teller.say("end-wins", &[("name", one.as_str().into())])),
+            all => tell!("{}", teller.say("end-shared", &[("names", all.join(", ").into())])),
+        }
         if self.state().owed().who != Actor::NATURE {
             return Err("the game ended with something owed".to_owned());
         }

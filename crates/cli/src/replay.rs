@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use content::tell::Teller;
+use content::words::{Language, Words};
 use engine::Event;
 use wire::history::{Fact, History};
 use wire::record::Record;
@@ -19,6 +21,9 @@ pub struct Replay {
     /// Check every state hash, the end and the seed instead of printing.
     #[arg(long)]
     verify: bool,
+    /// The language: en, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 impl Replay {
@@ -39,6 +44,10 @@ impl Replay {
             });
         }
         let (game, _) = record.replay(self.to).map_err(|broken| format!("{name}: {broken}"))?;
+        let (words, board) = (Words::new(Language::from_key(&self.lang)?), record.setup.board_file()?);
+        let names: Vec<String> = game.seats().map(|seat| seat.letter().to_string()).collect();
+        let teller =
+            Teller { words: &words, game: &game, board: &board, tiles: &record.setup.tiles, names: &names };
         let mut history = History::new(&game);
         for (number, (_, fact)) in record.facts.iter().take(self.to.unwrap_or(usize::MAX)).enumerate() {
             let mut events: Vec<Event> = Vec::new();
@@ -46,11 +55,13 @@ impl Replay {
             let _ = history.replay(&game, *fact, &mut events);
             tell!("{:>5}  {}", number + 1, fact.line(&game));
             if matches!(fact, Fact::Answer(..)) {
-                events.iter().for_each(|event| tell!("         {}", event.line(&game)));
+                events.iter().for_each(|&event| tell!("         {}", teller.event(event)));
             }
         }
         for seat in game.seats() {
-            tell!("{seat} has {} coins", history.state.coins(seat));
+            let coins = history.state.coins(seat);
+            let args = [("name", teller.seat(seat).into()), ("coins", coins.into())];
+            tell!("{}", teller.say("player-coins", &args));
         }
         Ok(true)
     }

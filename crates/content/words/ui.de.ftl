@@ -989,3 +989,14 @@ illegal-covered = Dort muss zuerst ein Marker weg.
 illegal-too-many = So viele kannst du nicht kaufen.
 illegal-held-in-decline = Dein untergegangenes Volk besitzt es und kann es nicht nutzen.
 problem-over = Die Partie ist zu Ende. Nichts lässt sich mehr zurücknehmen.
+
+## Das Terminal
+
+terminal-answer = Gib deine Antwort in einer Zeile ein, ohne deinen Buchstaben: pick 1, conquer 7, attempt 9, put 4 1, done …
+terminal-list = alle möglichen Antworten
+terminal-table = der Spielplan und die Völker aller
+terminal-bill = was Region 7 kostet, Zeile für Zeile
+terminal-redeploy = eine ganze Umgruppierung: Regionen und ihre Plättchen
+terminal-quit = die Partie verlassen
+terminal-misread = „{ $line }“ ist hier keine Antwort; tippe list oder help.
+terminal-record = Das Spielprotokoll steht in { $file }.

@@ -998,3 +998,14 @@ illegal-covered = A piece there must be removed first.
 illegal-too-many = You cannot buy that many.
 illegal-held-in-decline = Your people in decline holds it, and cannot use it.
 problem-over = The game is over. Nothing can be taken back any more.
+
+## The terminal
+
+terminal-answer = Type your answer in one line, without your letter: pick 1, conquer 7, attempt 9, put 4 1, done…
+terminal-list = every answer there is
+terminal-table = the board and everybody’s peoples
+terminal-bill = what region 7 costs, line by line
+terminal-redeploy = a whole redeployment: regions and their tokens
+terminal-quit = leave the game
+terminal-misread = “{ $line }” is not an answer here; type list or help.
+terminal-record = The record is in { $file }.

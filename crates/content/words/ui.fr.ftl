@@ -999,3 +999,14 @@ illegal-covered = Il faut d’abord y enlever un marqueur.
 illegal-too-many = Vous ne pouvez pas en acheter autant.
 illegal-held-in-decline = Votre peuple en déclin l’occupe et ne peut pas s’en servir.
 problem-over = La partie est terminée. On ne peut plus rien annuler.
+
+## Le terminal
+
+terminal-answer = Tapez votre réponse sur une ligne, sans votre lettre : pick 1, conquer 7, attempt 9, put 4 1, done…
+terminal-list = toutes les réponses possibles
+terminal-table = le plateau et les peuples de chacun
+terminal-bill = ce que coûte la région 7, ligne par ligne
+terminal-redeploy = tout un redéploiement : des régions et leurs pions
+terminal-quit = quitter la partie
+terminal-misread = « { $line } » n’est pas une réponse ; tapez list ou help.
+terminal-record = La partie est enregistrée dans { $file }.

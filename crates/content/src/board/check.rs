@@ -262,7 +262,7 @@ mod tests {
                 b.regions[0].symbols.push("mine".to_owned());
             }),
             ("f: region 2: symbols: “mine” is there twice", |b| {
-                b.regions[2].symbols.push("mine".to_owned())
+                b.regions[2].symbols.push("mine".to_owned());
             }),
             ("f: region 0: another region has the same key", |b| b.regions[1].key = "0".to_owned()),
             ("f: region 6: borders: it borders “99”, which is not a region", |b| {
