@@ -101,6 +101,8 @@ const NEVER_FRENCH: &[Never] = &[
     ("Bateau*", &[]),
     ("Tribu Oubliée", &[]),
     ("tribu oubliée", &[]),
+    ("relique", &[]),
+    ("reliques", &[]),
     ("monstre", &[]),
     ("monstres", &[]),
     ("une paix", &[]),

@@ -978,16 +978,16 @@ hint-gift = { $n ->
 
 illegal-river = In einem Fluss darf kein Plättchen bleiben.
 illegal-own-immune = Diese Region ist immun, auch gegen dein eigenes Volk.
-illegal-unaided = Gegen dieses Volk hilft nichts: keine Fähigkeit, kein Altertum und kein Ort.
-illegal-too-far-for-dice = Das kostet { $cost }, du hast { $hand }, und beide Würfe bringen höchstens { $most }.
-illegal-after-roll = Nicht zwischen einem Wurf und der Eroberung, für die er gilt.
+illegal-unaided = Gegen dieses Volk hilft nichts: weder Fähigkeit noch Altertum noch Ort.
+illegal-too-far-for-dice = Das kostet { $cost }, du hast { $hand }, und beide Würfe bringen zusammen höchstens { $most }.
+illegal-after-roll = Zwischen einem Wurf und seiner Eroberung geht das nicht.
 illegal-not-controlled = Du besetzt die Region nicht, die dir das gibt.
-illegal-wielding = Du hast ein Altertum zur Hand genommen: Nutze es für eine Eroberung oder lege es erst zurück.
+illegal-wielding = Ein Altertum liegt bereit: Nutze es für eine Eroberung oder lege es erst zurück.
 illegal-not-in-hand = Dieser Marker ist nicht auf deiner Hand.
 illegal-not-relic = Nur ein Altertum im Spiel kann kopiert werden.
-illegal-covered = Dort muss zuerst ein Marker weg.
+illegal-covered = Dort muss zuerst ein Marker entfernt werden.
 illegal-too-many = So viele kannst du nicht kaufen.
-illegal-held-in-decline = Dein untergegangenes Volk besitzt es und kann es nicht nutzen.
+illegal-held-in-decline = Dein untergegangenes Volk hat es und kann es nicht nutzen.
 problem-over = Die Partie ist zu Ende. Nichts lässt sich mehr zurücknehmen.
 
 ## Das Terminal

@@ -987,17 +987,17 @@ hint-gift = { $n ->
 
 illegal-river = No token may stay in a river.
 illegal-own-immune = This region is immune, even against your own people.
-illegal-unaided = Nothing helps against this people: no ability, no relic and no place.
-illegal-too-far-for-dice = This costs { $cost }, you hold { $hand }, and the two dice bring { $most } at most.
-illegal-after-roll = Not between a roll and the conquest it is for.
+illegal-unaided = Nothing helps against this people: no ability, relic or place.
+illegal-too-far-for-dice = This costs { $cost }, you hold { $hand }, and the two rolls add { $most } at most.
+illegal-after-roll = You cannot do this between a roll and its conquest.
 illegal-not-controlled = You do not hold the region that gives you this.
-illegal-wielding = You have taken up a relic: use it for a conquest, or put it back first.
+illegal-wielding = A relic is ready: use it for a conquest, or put it back first.
 illegal-not-in-hand = It is not in your hand.
 illegal-not-relic = Only a relic in play can be copied.
 illegal-covered = A piece there must be removed first.
 illegal-too-many = You cannot buy that many.
 illegal-held-in-decline = Your people in decline holds it, and cannot use it.
-problem-over = The game is over. Nothing can be taken back any more.
+problem-over = The game is over. Nothing can be undone any more.
 
 ## The terminal
 
