@@ -20,6 +20,7 @@ cargo xtask COMMAND
   setup            installs what the tests need
   audit            rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]         N random actions with every invariant checked (100,000,000)
+  soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   bench            measures speed
   shapes           draws the shipped boards anew after a change of one

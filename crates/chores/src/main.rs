@@ -15,6 +15,9 @@ fn main() -> ExitCode {
         ["audit"] => audit::run(&root()),
         ["soak"] => soak(100_000_000),
         ["soak", n] => n.parse().map_err(|_| format!("'{n}' is not a number of actions")).and_then(soak),
+        ["soak-tiles", n] => {
+            n.parse().map_err(|_| format!("'{n}' is not a number of games")).and_then(soak_tiles)
+        }
         ["soak-boards"] => soak_boards("0", "1000"),
         ["soak-boards", to] => soak_boards("0", to),
         ["soak-boards", from, to] => soak_boards(from, to),
@@ -45,6 +48,23 @@ fn soak(actions: u64) -> Result<(), String> {
         let soaked = kit::soak::run(set, actions, 1)?;
         println!("{}: {} actions in {} games, every invariant held", set.key(), soaked.actions, soaked.games);
     }
+    Ok(())
+}
+
+/// Plays games with random home-made tiles, as many threads as there are.
+fn soak_tiles(games: u64) -> Result<(), String> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    let share = games.div_ceil(threads);
+    let parts: Vec<_> = (0..threads)
+        .map(|part| std::thread::spawn(move || kit::home::soak(share, 1 + part * share)))
+        .collect();
+    let mut seen = kit::home::Coverage::default();
+    for part in parts {
+        seen.add(part.join().map_err(|_| "a thread of the soak panicked".to_owned())??);
+    }
+    println!("{} games and {} actions with random tiles, every invariant held", seen.games, seen.actions);
+    let faults: u64 = seen.faults.values().sum();
+    println!("{faults} faults found in tiles: {:?}", seen.faults);
     Ok(())
 }
 

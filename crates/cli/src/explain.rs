@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use content::blank::HomeTile;
+use content::fault::Fault;
 use content::tell::Teller;
 use content::words::{Language, Words, keys};
 use content::{Set, Setup};
+use engine::Unplayable;
 
 /// Tells a rule in plain words.
 #[derive(clap::Args)]
@@ -83,11 +86,38 @@ impl Tile {
         if self.files.is_empty() {
             return Err("name a tile file, or ask for --manual".to_owned());
         }
+        let mut sound = true;
+        let mut keys: Vec<String> = Vec::new();
         for file in &self.files {
-            let tile = crate::table::read_tile(file)?;
-            tile.warnings.iter().for_each(|warning| tell!("{warning}"));
-            tell!("ok {file}: {} with {} rules", tile.ability.key, tile.ability.rules.len());
+            match crate::table::check_tile(file)? {
+                Ok(tile) => {
+                    tile.warnings.iter().for_each(|warning| tell!("{warning}"));
+                    let key = tile.ability.key.to_string();
+                    if keys.contains(&key) {
+                        sound = false;
+                        tell!("{file}: {}", Fault::from(Unplayable::Twice(key.clone())));
+                    } else {
+                        tell!(
+                            "ok {file}: {key} with {} rules, for {}",
+                            tile.ability.rules.len(),
+                            boxes(&tile)
+                        );
+                    }
+                    keys.push(key);
+                }
+                Err(faults) => {
+                    sound = false;
+                    faults.iter().for_each(|fault| tell!("{fault}"));
+                }
+            }
         }
-        Ok(true)
+        Ok(sound)
     }
+}
+
+/// The boxes a tile can be played in: those that have the race it borrows its tokens from.
+fn boxes(tile: &HomeTile) -> String {
+    let fits = |set: &Set| Setup { tiles: vec![tile.clone()], ..Setup::new(*set, 2) }.game().is_ok();
+    let keys: Vec<&str> = Set::ALL.into_iter().filter(fits).map(Set::key).collect();
+    if keys.is_empty() { "no box".to_owned() } else { keys.join(", ") }
 }

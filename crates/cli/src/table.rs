@@ -5,6 +5,7 @@ use std::path::Path;
 
 use content::blank::HomeTile;
 use content::board::{BoardFile, shipped};
+use content::fault::Fault;
 use content::{Set, Setup};
 use engine::Game;
 
@@ -90,10 +91,18 @@ pub fn read_board(name: &str) -> Result<BoardFile, String> {
 
 /// Reads a home-made tile from its file, or one that comes with the game by its key.
 pub fn read_tile(name: &str) -> Result<HomeTile, String> {
-    match content::blank::EXAMPLES.iter().find(|(key, _)| *key == name) {
-        Some((key, text)) => HomeTile::parse(key, text),
-        None => HomeTile::parse(name, &read(name)?),
-    }
+    check_tile(name)?.map_err(|faults| {
+        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        lines.join("\n")
+    })
+}
+
+/// The same, with all faults of a file that can be read.
+pub fn check_tile(name: &str) -> Result<Result<HomeTile, Vec<Fault>>, String> {
+    Ok(match content::blank::EXAMPLES.iter().find(|(key, _)| *key == name) {
+        Some((key, text)) => HomeTile::check(key, text),
+        None => HomeTile::check(name, &read(name)?),
+    })
 }
 
 /// Reads a text file.

@@ -7,13 +7,14 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use engine::Mark;
-use engine::ability::{Ability, Effect, Filter, Per, Price, Rule, Seizure, Span};
+use engine::ability::{Ability, Effect, Filter, MarkSpec, Per, Price, Rule, Seizure, Span};
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
 use toml::Spanned;
 
-use crate::base::marks;
+use crate::base::{self, marks};
 use crate::fault::{self, Fault};
+use crate::{river, underground, warcraft};
 
 /// A tile somebody made at home.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub struct HomeTile {
     pub source: String,
     /// What the author should know: numbers beyond the recommended.
     pub warnings: Vec<Fault>,
+    /// The pieces its rules speak of, by their place in this list; without any, by their place in the game.
+    pub pieces: &'static [MarkSpec],
 }
 
 /// What kind of tile it is.
@@ -61,15 +64,65 @@ pub struct EffectWord {
     pub key: &'static str,
     /// What `amount` means, where one is needed.
     pub amount: Option<&'static str>,
-    /// Whether `regions` is needed.
-    pub regions: bool,
+    /// Whether `regions` is needed, and which words it may be.
+    pub regions: Regions,
     /// Whether `piece` is needed.
     pub piece: Piece,
     /// The only state of the people in which it does anything, if it is only one.
     pub only: Option<Span>,
     /// What it does.
     pub meaning: &'static str,
+    /// Whether several such rules may stand on a tile: then they add up.
+    pub repeats: bool,
     make: fn(&Args) -> Effect,
+}
+
+impl EffectWord {
+    /// The largest amount such rules may come to on a tile.
+    pub fn most(&self) -> u8 {
+        match self.key {
+            "shove" | "exchange" => 7,
+            "garrison" => 5,
+            _ => MOST,
+        }
+    }
+}
+
+/// Which regions an effect can speak of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Regions {
+    /// None.
+    No,
+    /// Any.
+    All,
+    /// Those that are printed on the board and do not change in play.
+    Printed,
+    /// Those that others may not hold.
+    Closed,
+    /// Those of which a board has few.
+    Few,
+}
+
+impl Regions {
+    /// Whether an effect can speak of such regions.
+    pub fn allows(self, filter: Filter) -> bool {
+        let changes = matches!(filter, Filter::Occupied | Filter::Secluded | Filter::Places);
+        match self {
+            Regions::No => false,
+            Regions::All => true,
+            Regions::Printed => !changes,
+            Regions::Closed => {
+                matches!(filter, Filter::Any | Filter::Water | Filter::River | Filter::Rim | Filter::Shore)
+            }
+            Regions::Few => {
+                let terrain = matches!(
+                    filter,
+                    Filter::Farmland | Filter::Forest | Filter::Hill | Filter::Mountain | Filter::Swamp
+                );
+                terrain || matches!(filter, Filter::Mine | Filter::Magic | Filter::Cavern)
+            }
+        }
+    }
 }
 
 /// Whether an effect speaks of a piece.
@@ -102,88 +155,94 @@ const fn explained(text: &'static str) -> &'static str {
 }
 
 macro_rules! words {
-    ($($key:literal ($($amount:literal)?; $regions:literal; $piece:ident; $only:expr) $meaning:literal => $make:expr;)*) => {
+    ($($key:literal ($($amount:literal)?; $regions:ident; $piece:ident; $only:expr; $repeats:expr) $meaning:literal => $make:expr;)*) => {
         &[$(EffectWord {
             key: $key,
             amount: [$($amount)?].first().copied(),
-            regions: $regions,
+            regions: Regions::$regions,
             piece: Piece::$piece,
             only: $only,
             meaning: explained($meaning),
+            repeats: $repeats,
             make: $make,
         }),*]
     };
 }
 
+/// Whether several rules of a kind may stand on one tile: they add up, or one is all there can be.
+const ADDS: bool = true;
+const ONCE: bool = false;
+
+const ALWAYS: Option<Span> = Some(Span::Always);
 const ACTIVE: Option<Span> = Some(Span::Active);
 const DECLINE: Option<Span> = Some(Span::Decline);
 
 /// Every effect a tile file can name.
 #[rustfmt::skip]
 pub const WORDS: &[EffectWord] = words! {
-    "income" ("coins"; true; No; None) "Coins at scoring for each such region held." => |a| Effect::Score(a.amount, Per::Region(a.filter));
-    "purse" ("coins"; false; No; None) "Coins at every scoring, regions or not." => |a| Effect::Score(a.amount, Per::Turn);
-    "windfall" ("coins"; false; No; ACTIVE) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Score(a.amount, Per::TurnOfPick);
-    "spoils" ("coins"; false; No; ACTIVE) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Score(a.amount, Per::Conquest);
-    "prize" ("coins"; false; No; ACTIVE) "Coins at once for each non-empty region conquered." => |a| Effect::Prize(a.amount);
-    "pairs" ("coins"; true; No; None) "Coins at scoring for every two such regions held." => |a| Effect::Score(a.amount, Per::TwoRegions(a.filter));
-    "crowd" ("tokens"; false; No; ACTIVE) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Score(1, Per::RegionWithTokens(a.amount));
-    "whole" ("coins"; false; No; None) "Coins at scoring if all regions hang together." => |a| Effect::Score(a.amount, Per::AllConnected);
-    "blocks" ("coins"; false; No; None) "Coins at scoring for each group of regions that hang together." => |a| Effect::Score(a.amount, Per::Group);
-    "console" ("coins"; false; No; None) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
-    "ransom" ("coins"; false; No; None) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
-    "levy" ("coins"; false; No; None) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
-    "discount" ("tokens"; true; No; None) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
-    "discount_beside" ("tokens"; true; No; None) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
-    "surcharge" ("tokens"; false; No; None) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
-    "as_if_empty" (; true; No; None) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
-    "defense" ("tokens"; true; No; None) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
-    "toll" ("coins"; true; No; None) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
-    "reach" (; true; No; None) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
-    "entry" (; true; No; None) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
-    "link" (; true; No; None) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
-    "hub" (; true; No; None) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Hub(a.filter);
-    "cross" (; true; No; None) "Such regions are crossed as if they were not there." => |a| Effect::Cross(a.filter);
-    "unaided" (; false; No; ACTIVE) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
-    "gamble" (; true; No; ACTIVE) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
-    "hold" (; true; No; None) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
-    "storm" ("tokens"; false; Maybe; None) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false, toll: 0 });
-    "swap" (; false; Maybe; None) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false, toll: 0 });
-    "roll_first" (; false; No; None) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
-    "spare" (; false; No; None) "A conquered region costs you no token." => |_| Effect::Spare;
-    "reserve" ("tokens"; false; No; ACTIVE) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
-    "recruit" ("regions"; false; No; ACTIVE) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
-    "recruit_on" (; true; No; ACTIVE) "One more token at redeployment for each such region held." => |a| Effect::RecruitOn(a.filter);
-    "arm" (; true; Yes; ACTIVE) "Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay." => |a| Effect::Arm(a.mark(), a.filter);
-    "mark_first" ("regions"; false; Yes; None) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
-    "build" (; false; Yes; ACTIVE) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
-    "camp" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
-    "guard" ("pieces"; false; Yes; ACTIVE) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
-    "totem" (; false; Yes; ACTIVE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
-    "mimic" (; false; No; ACTIVE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
-    "forge" ("pieces"; true; No; ACTIVE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
-    "spring" ("tokens"; false; No; ACTIVE) "Tokens from the tray as the turn begins." => |a| Effect::Spring(a.amount);
-    "entomb" (; false; No; DECLINE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Entomb;
-    "vanish" ("coins"; false; No; DECLINE) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Vanish(a.amount);
-    "succeed" ("regions"; false; No; DECLINE) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
-    "grudge" ("tokens"; false; No; ACTIVE) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
-    "truce" (; false; No; ACTIVE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
-    "rise" (; false; No; DECLINE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
-    "lasting" (; false; No; DECLINE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
-    "rage" ("tokens"; false; No; ACTIVE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Score(1, Per::Defender { at_least: a.amount });
-    "curios" ("coins"; false; No; None) "Coins at scoring for each relic and place in your regions." => |a| Effect::Score(a.amount, Per::Find);
-    "islands" ("coins"; false; No; None) "Coins at scoring for each island with a region of yours." => |a| Effect::Score(a.amount, Per::Island);
-    "sail" (; false; No; ACTIVE) "No travel cost." => |_| Effect::Sail;
-    "plant" (; true; Yes; ACTIVE) "A piece is put in each such region you conquer." => |a| Effect::Plant(a.mark(), a.filter);
-    "fortify" (; false; Yes; ACTIVE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Fortify(a.mark());
-    "rescue" (; false; No; ACTIVE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::Rescue;
-    "garrison" ("tokens"; false; No; None) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
-    "hire" ("coins"; false; No; ACTIVE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Hire(a.amount);
-    "assault" (; false; No; ACTIVE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
-    "shove" ("times"; false; No; ACTIVE) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
-    "exchange" ("times"; true; No; ACTIVE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Exchange(a.amount, a.filter);
-    "concord" ("coins"; false; No; ACTIVE) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
-    "late_decline" (; false; No; ACTIVE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
+    "income" ("coins"; All; No; None; ADDS) "Coins at scoring for each such region held." => |a| Effect::Score(a.amount, Per::Region(a.filter));
+    "purse" ("coins"; No; No; None; ADDS) "Coins at every scoring, regions or not." => |a| Effect::Score(a.amount, Per::Turn);
+    "windfall" ("coins"; No; No; ACTIVE; ADDS) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Score(a.amount, Per::TurnOfPick);
+    "spoils" ("coins"; No; No; ACTIVE; ADDS) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Score(a.amount, Per::Conquest);
+    "prize" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each non-empty region conquered." => |a| Effect::Prize(a.amount);
+    "pairs" ("coins"; All; No; None; ADDS) "Coins at scoring for every two such regions held." => |a| Effect::Score(a.amount, Per::TwoRegions(a.filter));
+    "crowd" ("tokens"; No; No; ACTIVE; ADDS) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Score(1, Per::RegionWithTokens(a.amount));
+    "whole" ("coins"; No; No; None; ADDS) "Coins at scoring if all regions hang together." => |a| Effect::Score(a.amount, Per::AllConnected);
+    "blocks" ("coins"; No; No; None; ADDS) "Coins at scoring for each group of regions that hang together." => |a| Effect::Score(a.amount, Per::Group);
+    "console" ("coins"; No; No; None; ADDS) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
+    "ransom" ("coins"; No; No; None; ADDS) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
+    "levy" ("coins"; No; No; None; ADDS) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
+    "discount" ("tokens"; All; No; None; ADDS) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
+    "discount_beside" ("tokens"; All; No; None; ADDS) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
+    "surcharge" ("tokens"; No; No; None; ADDS) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
+    "as_if_empty" (; All; No; None; ADDS) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
+    "defense" ("tokens"; All; No; None; ADDS) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
+    "toll" ("coins"; All; No; None; ADDS) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
+    "reach" (; All; No; None; ADDS) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
+    "entry" (; Printed; No; None; ADDS) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
+    "link" (; All; No; None; ADDS) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
+    "hub" (; Printed; No; None; ADDS) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Hub(a.filter);
+    "cross" (; Printed; No; None; ADDS) "Such regions are crossed as if they were not there." => |a| Effect::Cross(a.filter);
+    "unaided" (; No; No; ACTIVE; ONCE) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
+    "gamble" (; Printed; No; ACTIVE; ADDS) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
+    "hold" (; Closed; No; None; ADDS) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
+    "storm" ("tokens"; No; Maybe; None; ONCE) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false, toll: 0 });
+    "swap" (; No; Maybe; None; ONCE) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false, toll: 0 });
+    "roll_first" (; No; No; None; ONCE) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
+    "spare" (; No; No; None; ONCE) "A conquered region costs you no token." => |_| Effect::Spare;
+    "reserve" ("tokens"; No; No; ACTIVE; ADDS) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
+    "recruit" ("regions"; No; No; ACTIVE; ONCE) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
+    "recruit_on" (; All; No; ACTIVE; ADDS) "One more token at redeployment for each such region held." => |a| Effect::RecruitOn(a.filter);
+    "arm" (; All; Yes; ACTIVE; ONCE) "Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay." => |a| Effect::Arm(a.mark(), a.filter);
+    "mark_first" ("regions"; No; Yes; None; ONCE) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
+    "build" (; No; Yes; ACTIVE; ADDS) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
+    "camp" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
+    "guard" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
+    "totem" (; No; Yes; ACTIVE; ONCE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
+    "mimic" (; No; No; ACTIVE; ONCE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
+    "forge" ("pieces"; All; No; ACTIVE; ONCE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
+    "spring" ("tokens"; No; No; ACTIVE; ADDS) "Tokens from the tray as the turn begins." => |a| Effect::Spring(a.amount);
+    "entomb" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Entomb;
+    "vanish" ("coins"; No; No; DECLINE; ADDS) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Vanish(a.amount);
+    "succeed" ("regions"; No; No; DECLINE; ADDS) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
+    "grudge" ("tokens"; No; No; ACTIVE; ADDS) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
+    "truce" (; No; No; ACTIVE; ONCE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
+    "rise" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
+    "lasting" (; No; No; DECLINE; ONCE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
+    "rage" ("tokens"; No; No; ACTIVE; ONCE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Score(1, Per::Defender { at_least: a.amount });
+    "curios" ("coins"; No; No; None; ADDS) "Coins at scoring for each relic and place in your regions." => |a| Effect::Score(a.amount, Per::Find);
+    "islands" ("coins"; No; No; None; ADDS) "Coins at scoring for each island with a region of yours." => |a| Effect::Score(a.amount, Per::Island);
+    "sail" (; No; No; ACTIVE; ONCE) "No travel cost." => |_| Effect::Sail;
+    "plant" (; Printed; Yes; ACTIVE; ADDS) "A piece is put in each such region you conquer." => |a| Effect::Plant(a.mark(), a.filter);
+    "fortify" (; No; Yes; ACTIVE; ONCE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Fortify(a.mark());
+    "rescue" (; No; No; ACTIVE; ONCE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::Rescue;
+    "garrison" ("tokens"; No; No; ALWAYS; ONCE) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
+    "hire" ("coins"; No; No; ACTIVE; ONCE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Hire(a.amount);
+    "assault" (; No; No; ACTIVE; ONCE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
+    "shove" ("times"; No; No; ACTIVE; ADDS) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
+    "exchange" ("times"; Few; No; ACTIVE; ONCE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Exchange(a.amount, a.filter);
+    "concord" ("coins"; No; No; ACTIVE; ADDS) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
+    "late_decline" (; No; No; ACTIVE; ONCE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
 };
 
 /// The word for an effect. There is no catch-all: a new effect must get its word.
@@ -287,7 +346,8 @@ pub fn word_of(effect: Effect) -> &'static str {
     }
 }
 
-const FILTERS: &[(&str, Filter, &str)] = &[
+/// Every word for regions, what it means to the engine and to people.
+pub const FILTERS: &[(&str, Filter, &str)] = &[
     ("any", Filter::Any, explained("Every region.")),
     ("land", Filter::Land, explained("Every region but water.")),
     ("water", Filter::Water, explained("Seas, lakes and rivers.")),
@@ -308,24 +368,30 @@ const FILTERS: &[(&str, Filter, &str)] = &[
     ("places", Filter::Places, explained("Regions where a place was found.")),
 ];
 
-const SPANS: &[(&str, Span, &str)] = &[
+/// Every word for when a rule holds.
+pub const SPANS: &[(&str, Span, &str)] = &[
     ("active", Span::Active, explained("While the people is active.")),
     ("decline", Span::Decline, explained("While it is in decline.")),
     ("always", Span::Always, explained("In both states.")),
 ];
 
-/// The largest amount a rule may have; anything more would drown the game and its books.
+/// The pieces a tile file can name.
+pub const PIECES: &[MarkSpec] = &marks::ALL;
+
+/// The largest amount rules of one kind may come to; anything more would drown the game and its books.
 const MOST: u8 = 20;
+/// The most rules a tile may have.
+const MOST_RULES: usize = 24;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TileFile {
     kind: Spanned<String>,
     key: Spanned<String>,
-    tokens: Spanned<u8>,
+    tokens: Spanned<i64>,
     stand_in: Option<Spanned<String>>,
     #[serde(default)]
-    kept: bool,
+    kept: Option<Spanned<bool>>,
     name: Texts,
     text: Texts,
     #[serde(default, rename = "rule")]
@@ -345,7 +411,7 @@ struct Texts {
 struct RuleFile {
     when: Spanned<String>,
     effect: Spanned<String>,
-    amount: Option<Spanned<u8>>,
+    amount: Option<Spanned<i64>>,
     regions: Option<Spanned<String>>,
     piece: Option<Spanned<String>>,
 }
@@ -356,15 +422,24 @@ struct Reader<'a> {
 }
 
 impl HomeTile {
-    /// Reads a tile; `file` is only the name used in messages.
+    /// Reads a tile; `file` is only the name used in messages. Every fault has a line of its own.
     pub fn parse(file: &str, text: &str) -> Result<HomeTile, String> {
-        HomeTile::read(file, text).map_err(|fault| fault.to_string())
+        HomeTile::check(file, text).map_err(|faults| {
+            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            lines.join("\n")
+        })
     }
 
-    /// The same, for whoever tells what is wrong in another language.
+    /// The same, for whoever tells what is wrong first in another language.
     pub fn read(file: &str, text: &str) -> Result<HomeTile, Fault> {
+        HomeTile::check(file, text)
+            .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new(file, "fault-text")))
+    }
+
+    /// Reads a tile, or says everything that is wrong with it. A text that cannot be read has one fault.
+    pub fn check(file: &str, text: &str) -> Result<HomeTile, Vec<Fault>> {
         let reader = Reader { file, text };
-        let tile = reader.read()?;
+        let tile = reader.read().map_err(|fault| vec![fault])?;
         reader.tile(tile)
     }
 
@@ -432,31 +507,62 @@ impl Reader<'_> {
         })
     }
 
-    fn tile(&self, tile: TileFile) -> Result<HomeTile, Fault> {
+    fn tile(&self, tile: TileFile) -> Result<HomeTile, Vec<Fault>> {
+        let mut faults = Vec::new();
         let key = tile.key.get_ref();
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        if key.is_empty() || !key.chars().all(plain) {
-            return Err(self.fault(tile.key.span(), "fault-tile-key", &[("key", key)]));
+        if key.is_empty() || key.len() > LONGEST_KEY || !key.chars().all(plain) {
+            faults.push(self.fault(tile.key.span(), "fault-tile-key", &[("key", key)]));
+        } else if printed_keys().any(|printed| printed == key) {
+            faults.push(self.fault(tile.key.span(), "fault-tile-clash", &[("key", key)]));
         }
-        let is_race = self.word("kind", &tile.kind, &[("race", true), ("power", false)])?;
+        let is_race = self.word("kind", &tile.kind, &[("race", true), ("power", false)]);
+        let is_race = is_race.map_err(|fault| faults.push(fault)).unwrap_or(tile.stand_in.is_some());
         let tokens = *tile.tokens.get_ref();
-        if tokens > 30 || (is_race && tokens == 0) {
-            return Err(self.fault(tile.tokens.span(), "fault-tile-tokens", &[]));
+        if !(i64::from(is_race)..=30).contains(&tokens) {
+            faults.push(self.fault(tile.tokens.span(), "fault-tile-tokens", &[]));
         }
+        let tokens = tokens.clamp(0, 30) as u8;
         let kind = match (is_race, &tile.stand_in) {
-            (true, Some(stand_in)) => Kind::Race { stand_in: stand_in.get_ref().clone() },
-            (true, None) => return Err(self.fault(tile.kind.span(), "fault-tile-stand-in", &[])),
+            (true, Some(stand_in)) => {
+                faults.extend(self.stand_in(stand_in, tokens));
+                Kind::Race { stand_in: stand_in.get_ref().clone() }
+            }
+            (true, None) => {
+                faults.push(self.fault(tile.kind.span(), "fault-tile-stand-in", &[]));
+                Kind::Power
+            }
             (false, Some(stand_in)) => {
-                return Err(self.fault(stand_in.span(), "fault-tile-no-stand-in", &[]));
+                faults.push(self.fault(stand_in.span(), "fault-tile-no-stand-in", &[]));
+                Kind::Power
             }
             (false, None) => Kind::Power,
         };
+        if let Some(kept) = tile.kept.as_ref().filter(|_| is_race) {
+            faults.push(self.fault(kept.span(), "fault-tile-kept-race", &[]));
+        }
+        let kept = tile.kept.as_ref().is_some_and(|kept| *kept.get_ref());
         let id = format!("HOME-{}", key.to_ascii_uppercase());
-        let rules: Result<Vec<Rule>, Fault> = tile.rules.iter().map(|rule| self.rule(&id, rule)).collect();
-        let rules = rules?;
-        let lasting = tile.rules.iter().find(|rule| rule.when.get_ref() != "active");
-        if let Some(rule) = lasting.filter(|_| !is_race && !tile.kept) {
-            return Err(self.fault(rule.when.span(), "fault-tile-kept", &[]));
+        if let Some(rule) = tile.rules.get(MOST_RULES) {
+            let args = [("most", &*MOST_RULES.to_string())];
+            faults.push(self.fault(rule.effect.span(), "fault-tile-rules", &args));
+        }
+        let mut rules = Vec::new();
+        for rule in tile.rules.iter().take(MOST_RULES) {
+            if let Some(effect) = self.rule(rule, &mut faults) {
+                rules.push(Rule { id: Cow::Owned(id.clone()), span: effect.0, effect: effect.1 });
+            }
+        }
+        for (at, rule) in tile.rules.iter().enumerate().take(MOST_RULES) {
+            faults.extend(self.together(rule, &tile.rules[..at]));
+        }
+        let lasting = tile.rules.iter().find(|rule| matches!(&**rule.when.get_ref(), "decline" | "always"));
+        if let Some(rule) = lasting.filter(|_| !is_race && !kept) {
+            faults.push(self.fault(rule.when.span(), "fault-tile-kept", &[]));
+        }
+        if !faults.is_empty() {
+            faults.sort_by_key(|fault| fault.line);
+            return Err(faults);
         }
         let mut warnings = Vec::new();
         let recommended = if is_race { 10 } else { 5 };
@@ -471,62 +577,175 @@ impl Reader<'_> {
                 key: Cow::Owned(key.clone()),
                 tokens,
                 supply: 0,
-                kept: tile.kept,
+                kept,
                 rules: Cow::Owned(rules),
             },
             words: words(tile.name, tile.text),
             source: self.text.to_owned(),
             warnings,
+            pieces: PIECES,
         })
     }
 
-    fn rule(&self, id: &str, rule: &RuleFile) -> Result<Rule, Fault> {
+    /// What is wrong with the race whose tokens a race wants.
+    fn stand_in(&self, word: &Spanned<String>, tokens: u8) -> Option<Fault> {
+        let Some(race) = races().find(|race| race.key == *word.get_ref()) else {
+            return Some(self.fault(word.span(), "fault-tile-stranger", &[("stand_in", word.get_ref())]));
+        };
+        (race.supply < tokens).then(|| {
+            let (tokens, supply) = (tokens.to_string(), race.supply.to_string());
+            let args = [("stand_in", &**word.get_ref()), ("tokens", &*tokens), ("supply", &*supply)];
+            self.fault(word.span(), "fault-tile-lent", &args)
+        })
+    }
+
+    /// What is wrong with a rule beside those before it.
+    fn together(&self, rule: &RuleFile, before: &[RuleFile]) -> Option<Fault> {
+        let word = WORDS.iter().find(|word| word.key == rule.effect.get_ref())?;
+        let meets = |other: &&RuleFile| {
+            let spans = [&**rule.when.get_ref(), &**other.when.get_ref()];
+            spans[0] == spans[1] || spans.contains(&"always")
+        };
+        // There is one special way to conquer on a tile.
+        let special = ["storm", "swap"];
+        let alike = |other: &&RuleFile| {
+            let other = &**other.effect.get_ref();
+            other == word.key || (special.contains(&other) && special.contains(&word.key))
+        };
+        let mut alike = before.iter().filter(|other| alike(other) && meets(other)).peekable();
+        if !word.repeats && alike.peek().is_some() {
+            let named = if special.contains(&word.key) { &special.join(", ") } else { word.key };
+            return Some(self.fault(rule.effect.span(), "fault-tile-twice", &[("effect", named)]));
+        }
+        let amount = |rule: &RuleFile| rule.amount.as_ref().map_or(0, |amount| *amount.get_ref());
+        let own = amount(rule);
+        let most = i64::from(word.most());
+        // A number that is wrong by itself is told by itself.
+        let right = alike.map(amount).chain([own]).filter(|n| (1..=most).contains(n));
+        let sum: i64 = right.sum();
+        (own <= most && sum > most).then(|| {
+            let (sum, most) = (sum.to_string(), most.to_string());
+            let args = [("effect", word.key), ("sum", &*sum), ("most", &*most)];
+            self.fault(rule.effect.span(), "fault-tile-sum", &args)
+        })
+    }
+
+    /// A rule, if nothing is wrong with it.
+    fn rule(&self, rule: &RuleFile, faults: &mut Vec<Fault>) -> Option<(Span, Effect)> {
+        let before = faults.len();
         let known: Vec<(&str, usize)> = WORDS.iter().enumerate().map(|(at, word)| (word.key, at)).collect();
-        let word = &WORDS[self.word("effect", &rule.effect, &known)?];
+        let word = self.word("effect", &rule.effect, &known).map_err(|fault| faults.push(fault));
         let spans: Vec<(&str, Span)> = SPANS.iter().map(|&(key, span, _)| (key, span)).collect();
-        let span = self.word("when", &rule.when, &spans)?;
-        if let Some((key, only, _)) = SPANS.iter().find(|(_, only, _)| word.only == Some(*only))
+        let span = self.word("when", &rule.when, &spans).map_err(|fault| faults.push(fault));
+        let filters: Vec<(&str, Filter)> = FILTERS.iter().map(|&(key, filter, _)| (key, filter)).collect();
+        let regions = rule.regions.as_ref().map(|word| self.word("regions", word, &filters)).transpose();
+        let regions = regions.map_err(|fault| faults.push(fault));
+        let pieces: Vec<(&str, Mark)> =
+            PIECES.iter().enumerate().map(|(at, mark)| (mark.key, Mark(at as u8))).collect();
+        let piece = rule.piece.as_ref().map(|word| self.word("piece", word, &pieces)).transpose();
+        let piece = piece.map_err(|fault| faults.push(fault));
+        let word = &WORDS[word.ok()?];
+        if let (Some((key, only, _)), Ok(span)) =
+            (SPANS.iter().find(|(_, only, _)| word.only == Some(*only)), span)
             && span != *only
         {
-            let args = [("effect", word.key), ("when", key)];
-            return Err(self.fault(rule.when.span(), "fault-tile-when", &args));
+            faults.push(self.fault(
+                rule.when.span(),
+                "fault-tile-when",
+                &[("effect", word.key), ("when", key)],
+            ));
         }
-        let misfit = |field: &str, given: Option<Range<usize>>, needed: bool| match (given, needed) {
-            (None, true) => {
-                let args = [("field", field), ("effect", word.key)];
-                Err(self.fault(rule.effect.span(), "fault-tile-needs", &args))
+        let fields = [
+            ("amount", rule.amount.as_ref().map(Spanned::span), word.amount.is_some(), false),
+            ("regions", rule.regions.as_ref().map(Spanned::span), word.regions != Regions::No, false),
+            (
+                "piece",
+                rule.piece.as_ref().map(Spanned::span),
+                word.piece == Piece::Yes,
+                word.piece == Piece::Maybe,
+            ),
+        ];
+        for (field, given, needed, may) in fields {
+            let args = [("field", field), ("effect", word.key)];
+            match given {
+                None if needed => faults.push(self.fault(rule.effect.span(), "fault-tile-needs", &args)),
+                Some(at) if !needed && !may => faults.push(self.fault(at, "fault-tile-takes-none", &args)),
+                _ => {}
             }
-            (Some(at), false) => {
-                Err(self.fault(at, "fault-tile-takes-none", &[("field", field), ("effect", word.key)]))
-            }
-            _ => Ok(()),
-        };
-        misfit("amount", rule.amount.as_ref().map(Spanned::span), word.amount.is_some())?;
-        misfit("regions", rule.regions.as_ref().map(Spanned::span), word.regions)?;
-        match word.piece {
-            Piece::Maybe => {}
-            piece => misfit("piece", rule.piece.as_ref().map(Spanned::span), piece == Piece::Yes)?,
         }
-        if let Some(amount) = rule.amount.as_ref().filter(|amount| !(1..=MOST).contains(amount.get_ref())) {
-            return Err(self.fault(amount.span(), "fault-tile-amount", &[("most", &MOST.to_string())]));
+        let most = word.most();
+        let fits = |amount: &&Spanned<i64>| (1..=i64::from(most)).contains(amount.get_ref());
+        if let Some(amount) = rule.amount.as_ref().filter(|amount| word.amount.is_some() && !fits(amount)) {
+            faults.push(self.fault(amount.span(), "fault-tile-amount", &[("most", &most.to_string())]));
         }
-        let filters: Vec<(&str, Filter)> = FILTERS.iter().map(|&(key, filter, _)| (key, filter)).collect();
-        let pieces: Vec<(&str, Mark)> =
-            marks::ALL.iter().enumerate().map(|(at, mark)| (mark.key, Mark(at as u8))).collect();
-        let args = Args {
-            amount: rule.amount.as_ref().map_or(0, |amount| *amount.get_ref()),
-            filter: rule
-                .regions
-                .as_ref()
-                .map_or(Ok(Filter::Any), |word| self.word("regions", word, &filters))?,
-            piece: rule.piece.as_ref().map(|word| self.word("piece", word, &pieces)).transpose()?,
-        };
-        if let (Piece::Maybe, Some(mark), Some(piece)) = (word.piece, args.piece, &rule.piece)
-            && marks::ALL[mark.0 as usize].limit > 1
+        if let (Some(given), Ok(Some(filter))) = (&rule.regions, regions)
+            && word.regions != Regions::No
+            && !word.regions.allows(filter)
         {
-            return Err(self.fault(piece.span(), "fault-tile-piece", &[("effect", word.key)]));
+            let known = FILTERS.iter().filter(|(_, filter, _)| word.regions.allows(*filter));
+            let known: Vec<&str> = known.map(|(key, ..)| *key).collect();
+            let args = [("effect", word.key), ("word", &**given.get_ref()), ("known", &*known.join(", "))];
+            faults.push(self.fault(given.span(), "fault-tile-regions", &args));
         }
-        Ok(Rule { id: Cow::Owned(id.to_owned()), span, effect: (word.make)(&args) })
+        if let (Some(given), Ok(Some(mark))) = (&rule.piece, piece) {
+            let spec = PIECES[mark.0 as usize];
+            if word.piece == Piece::Maybe && spec.limit > 1 {
+                faults.push(self.fault(given.span(), "fault-tile-piece", &[("effect", word.key)]));
+            }
+            // Pieces that are drawn are placed all at once, so several must be able to stand together.
+            if word.key == "arm" && !spec.stacks {
+                let known: Vec<&str> =
+                    PIECES.iter().filter(|mark| mark.stacks).map(|mark| mark.key).collect();
+                let args = [("effect", word.key), ("word", spec.key), ("known", &*known.join(", "))];
+                faults.push(self.fault(given.span(), "fault-tile-stack", &args));
+            }
+        }
+        if faults.len() > before {
+            return None;
+        }
+        let args = Args {
+            amount: rule.amount.as_ref().map_or(0, |amount| *amount.get_ref() as u8),
+            filter: regions.ok()?.unwrap_or(Filter::Any),
+            piece: piece.ok()?,
+        };
+        Some((span.ok()?, (word.make)(&args)))
+    }
+}
+
+/// The longest key a tile may have.
+const LONGEST_KEY: usize = 40;
+
+/// The races of all boxes.
+fn races() -> impl Iterator<Item = &'static Ability> {
+    base::races::ALL.iter().chain(&underground::races::ALL).chain(&warcraft::races::ALL)
+}
+
+/// The keys that printed tiles and pieces have in any box.
+fn printed_keys() -> impl Iterator<Item = &'static str> {
+    let powers = base::powers::ALL.iter().chain(&underground::powers::ALL).chain(&warcraft::powers::ALL);
+    let relics = underground::relics::ALL.iter().chain(&warcraft::relics::ALL);
+    let places = underground::places::ALL.iter().chain(&warcraft::places::ALL);
+    let river = river::events::ALL.iter().chain(&river::features::ALL);
+    let tiles = races().chain(powers).chain(relics).chain(places).chain(river).map(|tile| &*tile.key);
+    let pieces = base::marks::ALL.iter().chain(&underground::marks::ALL);
+    let pieces = pieces.chain(&warcraft::marks::ALL).chain(&river::marks::ALL);
+    tiles.chain(pieces.map(|mark| mark.key))
+}
+
+/// The effect with its pieces named as a game names them.
+pub(crate) fn with_pieces(effect: Effect, name: impl Fn(Mark) -> Mark) -> Effect {
+    match effect {
+        Effect::Arm(mark, filter) => Effect::Arm(name(mark), filter),
+        Effect::MarkFirst(mark, n) => Effect::MarkFirst(name(mark), n),
+        Effect::Build(mark) => Effect::Build(name(mark)),
+        Effect::Camp(mark, n) => Effect::Camp(name(mark), n),
+        Effect::Guard(mark, n) => Effect::Guard(name(mark), n),
+        Effect::Totem(mark) => Effect::Totem(name(mark)),
+        Effect::Plant(mark, filter) => Effect::Plant(name(mark), filter),
+        Effect::Fortify(mark) => Effect::Fortify(name(mark)),
+        Effect::Seize(seizure) => Effect::Seize(Seizure { leaves: seizure.leaves.map(name), ..seizure }),
+        // A test sees to it that no other word of a file speaks of a piece.
+        other => other,
     }
 }
 
@@ -547,7 +766,7 @@ pub fn manual() -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(
         page,
-        "\n## Effects\n\n| effect | amount | regions | piece | when | what it does |\n|---|---|---|---|---|---|"
+        "\n## Effects\n\n| effect | amount | regions | piece | when | on a tile | what it does |\n|---|---|---|---|---|---|---|"
     );
     for word in WORDS {
         let piece = match word.piece {
@@ -555,11 +774,21 @@ pub fn manual() -> String {
             Piece::Maybe => "may",
             Piece::Yes => "yes",
         };
-        let regions = if word.regions { "yes" } else { "" };
+        let regions = match word.regions {
+            Regions::No => "",
+            Regions::All => "any",
+            Regions::Printed => "printed",
+            Regions::Closed => "closed",
+            Regions::Few => "few",
+        };
         let amount = word.amount.unwrap_or_default();
         let only = SPANS.iter().find(|(_, only, _)| word.only == Some(*only)).map_or("any", |(key, ..)| key);
-        let _ =
-            writeln!(page, "| `{}` | {amount} | {regions} | {piece} | {only} | {} |", word.key, word.meaning);
+        let repeats = if word.repeats { "adds up" } else { "once" };
+        let _ = writeln!(
+            page,
+            "| `{}` | {amount} | {regions} | {piece} | {only} | {repeats} | {} |",
+            word.key, word.meaning
+        );
     }
     let _ = writeln!(page, "\n## Regions\n\n| word | which |\n|---|---|");
     for (key, _, which) in FILTERS {
@@ -570,7 +799,7 @@ pub fn manual() -> String {
         let _ = writeln!(page, "| `{key}` | {holds} |");
     }
     let _ = writeln!(page, "\n## Pieces\n\n| word | how many exist |\n|---|---|");
-    for mark in marks::ALL {
+    for mark in PIECES {
         let _ = writeln!(page, "| `{}` | {} |", mark.key, mark.limit);
     }
     page
@@ -638,6 +867,61 @@ mod tests {
             "my.toml:12: piece: the effect “storm” needs a piece of which there is one",
         );
         fails("colour = 1\n", "my.toml:8:");
+    }
+
+    #[test]
+    fn base_blank_4_all_faults_of_a_file_are_told_at_once() {
+        let text = "kind = \"race\"\nkey = \"humans\"\ntokens = 31\nstand_in = \"elephants\"\nkept = true\n\
+            [name]\nen = \"H\"\n[text]\nen = \"x\"\n\
+            [[rule]]\nwhen = \"active\"\neffect = \"defense\"\namount = 260\nregions = \"hill\"\n\
+            [[rule]]\nwhen = \"soon\"\neffect = \"arm\"\nregions = \"hill\"\npiece = \"hero\"\n\
+            [[rule]]\nwhen = \"active\"\neffect = \"hold\"\nregions = \"hill\"\n\
+            [[rule]]\nwhen = \"active\"\neffect = \"exchange\"\namount = 1\nregions = \"any\"\n\
+            [[rule]]\nwhen = \"active\"\neffect = \"storm\"\namount = 1\n\
+            [[rule]]\nwhen = \"active\"\neffect = \"swap\"\n";
+        let faults = HomeTile::check("my.toml", text).expect_err("nothing is right about it");
+        let told: Vec<(usize, &str)> =
+            faults.iter().map(|fault| (fault.line.unwrap_or_default(), fault.key)).collect();
+        let expected = [
+            (2, "fault-tile-clash"),
+            (3, "fault-tile-tokens"),
+            (4, "fault-tile-stranger"),
+            (5, "fault-tile-kept-race"),
+            (13, "fault-tile-amount"),
+            (16, "fault-tile-word"),
+            (19, "fault-tile-stack"),
+            (23, "fault-tile-regions"),
+            (28, "fault-tile-regions"),
+            (35, "fault-tile-twice"),
+        ];
+        assert_eq!(told, expected);
+        let lines = HomeTile::parse("my.toml", text).expect_err("nothing is right about it");
+        assert_eq!(lines.lines().count(), expected.len(), "{lines}");
+    }
+
+    #[test]
+    fn base_blank_4_amounts_of_one_kind_have_a_limit_together() {
+        let rule = "[[rule]]\nwhen = \"active\"\neffect = \"defense\"\namount = 13\nregions = \"any\"\n";
+        let text = format!("{TILE}{rule}");
+        assert!(HomeTile::check("my.toml", &text).is_ok());
+        let faults = HomeTile::check("my.toml", &format!("{text}{rule}")).expect_err("26 are too many");
+        assert_eq!(faults.iter().map(|fault| fault.key).collect::<Vec<_>>(), ["fault-tile-sum"]);
+    }
+
+    #[test]
+    fn base_blank_2_a_race_borrows_no_more_tokens_than_there_are() {
+        let text = "kind = \"race\"\nkey = \"mine\"\ntokens = 9\nstand_in = \"dwarves\"\n[name]\nen = \"M\"\n[text]\nen = \"x\"\n";
+        let faults = HomeTile::check("my.toml", text).expect_err("dwarves have eight");
+        assert_eq!(faults.iter().map(|fault| fault.key).collect::<Vec<_>>(), ["fault-tile-lent"]);
+    }
+
+    #[test]
+    fn every_word_that_needs_a_piece_names_it_as_the_game_does() {
+        let args = Args { amount: 1, filter: Filter::Any, piece: Some(marks::HERO) };
+        for word in WORDS.iter().filter(|word| word.piece != Piece::No) {
+            let effect = (word.make)(&args);
+            assert_ne!(with_pieces(effect, |_| marks::DRAGON), effect, "{}", word.key);
+        }
     }
 
     #[test]

@@ -46,6 +46,15 @@ impl Fault {
         "fault-tile-piece",
         "fault-tile-many-race",
         "fault-tile-many-power",
+        "fault-tile-clash",
+        "fault-tile-stranger",
+        "fault-tile-lent",
+        "fault-tile-kept-race",
+        "fault-tile-twice",
+        "fault-tile-sum",
+        "fault-tile-rules",
+        "fault-tile-regions",
+        "fault-tile-stack",
         "fault-board-format",
         "fault-board-box",
         "fault-board-unknown",
@@ -98,6 +107,7 @@ impl Fault {
         "fault-game-two-rules",
         "fault-game-recruits",
         "fault-game-lasting",
+        "fault-game-exchange",
         "fault-game-supply",
         "fault-game-board",
         "fault-game-monsters-where",
@@ -199,6 +209,9 @@ impl From<Unplayable> for Fault {
             Unplayable::Twice(key) => fault("fault-game-same-key").with("key", key),
             Unplayable::TwoRules(key) => fault("fault-game-two-rules").with("key", key),
             Unplayable::Recruits(key) => fault("fault-game-recruits").with("key", key),
+            Unplayable::Exchange(key, n, most) => {
+                fault("fault-game-exchange").with("key", key).with("n", n).with("most", most)
+            }
             Unplayable::Lasting(most) => fault("fault-game-lasting").with("most", most),
             Unplayable::Supply(key, tokens, supply) => {
                 fault("fault-game-supply").with("key", key).with("tokens", tokens).with("supply", supply)

@@ -1,10 +1,12 @@
 //! From a box, a board and home-made tiles to a game.
 
+use std::cell::RefCell;
+
 use engine::ability::Ability;
 use engine::board::{Board, RegionSpec, Symbol, Terrain};
-use engine::{Game, GameSpec, Purses, Seat, Unplayable};
+use engine::{Game, GameSpec, Mark, Purses, Seat, Unplayable};
 
-use crate::blank::{HomeTile, Kind};
+use crate::blank::{self, HomeTile, Kind};
 use crate::board::{BoardFile, check, shipped};
 use crate::fault::Fault;
 use crate::{base, river, underground, warcraft};
@@ -301,7 +303,12 @@ pub fn monster_sites(file: &BoardFile, players: u8) -> Vec<Vec<usize>> {
 
 /// Lets home-made tiles join: a race takes the tokens of another, whose banner stays out (BASE-BLANK-2).
 fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), Fault> {
+    let keys: Vec<&str> = tiles.iter().map(|tile| &*tile.ability.key).collect();
+    if let Some((_, key)) = keys.iter().enumerate().find(|(at, key)| keys[..*at].contains(key)) {
+        return Err(Unplayable::Twice((*key).to_owned()).into());
+    }
     for tile in tiles {
+        let tile = &with_pieces_of(spec, tile);
         match &tile.kind {
             // A power with the key of another takes its place: a house rule.
             Kind::Power => match spec.powers.iter_mut().find(|power| power.key == tile.ability.key) {
@@ -330,6 +337,29 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+/// The tile with its pieces numbered as in the game; those the box does not have come along.
+fn with_pieces_of(spec: &mut GameSpec, tile: &HomeTile) -> HomeTile {
+    let mut tile = tile.clone();
+    let pieces = std::mem::take(&mut tile.pieces);
+    if pieces.is_empty() {
+        return tile;
+    }
+    let marks = RefCell::new(&mut spec.marks);
+    let named = |mark: Mark| {
+        let piece = pieces[mark.0 as usize];
+        let mut marks = marks.borrow_mut();
+        let at = marks.iter().position(|other| other.key == piece.key).unwrap_or_else(|| {
+            marks.push(piece);
+            marks.len() - 1
+        });
+        Mark(at as u8)
+    };
+    for rule in tile.ability.rules.to_mut() {
+        rule.effect = blank::with_pieces(rule.effect, named);
+    }
+    tile
 }
 
 /// A board file as the engine wants it.
@@ -414,10 +444,14 @@ mod tests {
 
     #[test]
     fn base_blank_2_the_stand_in_must_have_as_many_tokens() {
-        let why = race(9, "dwarves").game().expect_err("dwarves have eight");
-        assert_eq!(why.to_string(), "“mine” needs more tokens (9) than “dwarves” has to lend (8)");
-        let why = race(5, "elephants").game().expect_err("nobody knows them");
-        assert!(why.to_string().contains("“elephants”, who are not in this game"));
+        let why = race(5, "kraken").game().expect_err("they are below ground");
+        assert_eq!(why.key, "fault-game-stand-in");
+        let mut setup = race(8, "dwarves");
+        setup.tiles[0].ability.tokens = 9;
+        assert_eq!(setup.game().expect_err("dwarves have eight").key, "fault-game-lent");
+        setup.tiles[0].ability.tokens = 8;
+        setup.tiles.push(setup.tiles[0].clone());
+        assert_eq!(setup.game().expect_err("one key is for one tile").key, "fault-game-same-key");
     }
 
     #[test]

@@ -1000,3 +1000,14 @@ terminal-redeploy = eine ganze Umgruppierung: Regionen und ihre Plättchen
 terminal-quit = die Partie verlassen
 terminal-misread = „{ $line }“ ist hier keine Antwort; tippe list oder help.
 terminal-record = Das Spielprotokoll steht in { $file }.
+
+fault-tile-clash = key: „{ $key }“ heißt schon etwas Gedrucktes, eine Kachel oder ein Marker
+fault-tile-stranger = stand_in: keine Schachtel hat ein Volk „{ $stand_in }“
+fault-tile-lent = tokens: { $tokens } sind mehr als die { $supply }, die „{ $stand_in }“ leihen kann
+fault-tile-kept-race = kept: nur eine Spezialfähigkeit kann behalten werden; ein Banner bleibt ohnehin
+fault-tile-twice = effect: „{ $effect }“ kann nur einmal vorkommen
+fault-tile-sum = amount: die Regeln mit „{ $effect }“ ergeben zusammen { $sum }, und { $most } ist das Höchste
+fault-tile-rules = mehr als { $most } Regeln sind zu viele
+fault-tile-regions = regions: „{ $effect }“ kann nicht von „{ $word }“ sprechen, nur von: { $known }
+fault-tile-stack = piece: „{ $effect }“ braucht einen Marker, von dem mehrere in einer Region stehen können, nicht „{ $word }“: { $known }
+fault-game-exchange = „{ $key }“ würde unter { $n } Regionen dieses Spielplans tauschen, und { $most } sind das Höchste

@@ -1009,3 +1009,14 @@ terminal-redeploy = a whole redeployment: regions and their tokens
 terminal-quit = leave the game
 terminal-misread = “{ $line }” is not an answer here; type list or help.
 terminal-record = The record is in { $file }.
+
+fault-tile-clash = key: “{ $key }” is the name of a printed tile or piece
+fault-tile-stranger = stand_in: no box has a race “{ $stand_in }”
+fault-tile-lent = tokens: { $tokens } are more than the { $supply } that “{ $stand_in }” can lend
+fault-tile-kept-race = kept: only a power can be kept; a race stays with its people anyway
+fault-tile-twice = effect: “{ $effect }” can stand only once on a tile
+fault-tile-sum = amount: the rules with “{ $effect }” come to { $sum } together, and { $most } is the most
+fault-tile-rules = a tile has at most { $most } rules
+fault-tile-regions = regions: “{ $effect }” cannot speak of “{ $word }”, only of: { $known }
+fault-tile-stack = piece: “{ $effect }” needs a piece of which several can stand in one region, not “{ $word }”: { $known }
+fault-game-exchange = “{ $key }” would exchange among { $n } regions of this map, and { $most } are the most

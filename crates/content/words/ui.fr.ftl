@@ -1010,3 +1010,14 @@ terminal-redeploy = tout un redéploiement : des régions et leurs pions
 terminal-quit = quitter la partie
 terminal-misread = « { $line } » n’est pas une réponse ; tapez list ou help.
 terminal-record = La partie est enregistrée dans { $file }.
+
+fault-tile-clash = key : « { $key } » est le nom d’une tuile ou d’un marqueur imprimés
+fault-tile-stranger = stand_in : aucune boîte n’a de peuple « { $stand_in } »
+fault-tile-lent = tokens : { $tokens } dépasse les { $supply } pions que « { $stand_in } » peut prêter
+fault-tile-kept-race = kept : seul un pouvoir peut être gardé ; une tuile de peuple reste de toute façon
+fault-tile-twice = effect : « { $effect } » ne peut figurer qu’une fois sur une tuile
+fault-tile-sum = amount : les règles « { $effect } » font { $sum } ensemble, et { $most } est le maximum
+fault-tile-rules = une tuile a au plus { $most } règles
+fault-tile-regions = regions : « { $effect } » ne peut pas parler de « { $word } », seulement de : { $known }
+fault-tile-stack = piece : « { $effect } » demande un marqueur dont plusieurs tiennent dans une région, pas « { $word } » : { $known }
+fault-game-exchange = « { $key } » échangerait entre { $n } régions de ce plateau, et { $most } est le maximum

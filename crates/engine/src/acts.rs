@@ -2,13 +2,13 @@
 
 use crate::ability::{Price, Seizure, Side};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Deed, Sum, Tally, Term, fixed_bill, ransom, toll};
+use crate::bill::{Deed, Sum, Term, fixed_bill, ransom, toll};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::plain;
 use crate::price::Costs;
-use crate::query::{COPY, Held, Query};
+use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::{ploy, relic, season};
@@ -49,7 +49,7 @@ pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
 pub(crate) fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
     let mut sum = Sum::default();
     fixed_bill(q, id, tokens, special.rule, &mut sum);
-    sum.total() as u8
+    sum.capped()
 }
 
 #[inline]
@@ -102,14 +102,20 @@ pub(crate) fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> Region
     let reach = if special.seizure.entry {
         q.reach(id)
     } else {
-        let near = q.kits(id).fold(q.adjacent(id, held), |set, kit| set | kit.reach);
+        let near = q.tiles(id).fold(q.adjacent(id, held), |set, held| set | q.granted(held));
         if q.wields_anywhere(id) { q.game.board().all() } else { near | q.launched(id) }
     };
-    let supply = band.tray + if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
-    if supply == 0 || (held.is_empty() && band.hand == 0) {
+    if swap_tokens(q, id, special) < q.garrison(id) || (held.is_empty() && band.hand == 0) {
         return RegionSet::EMPTY;
     }
     ((reach & q.open(id)) - q.unaided(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
+}
+
+/// The tokens a band could put where it replaces one. Those who never stand alone bring others along from hand.
+pub(crate) fn swap_tokens(q: Query<'_>, id: BandId, special: &Special) -> u8 {
+    let band = q.table.band(id);
+    let hand = special.seizure.entry || q.garrison(id) > 1;
+    band.tray + if hand { band.hand - band.hammers_out[1] } else { 0 }
 }
 
 pub(crate) fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
@@ -343,17 +349,19 @@ pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)>
     if !q.game.has.totems {
         return None;
     }
-    let totem = |held: Held<'_>| held.kit.totem.filter(|_| !q.table.turn.is_used(held.place));
-    let (mark, _) = q.tiles(id).find_map(totem)?;
-    let stands = q.table.marked(mark);
-    (stands.meets(q.table.held(id))).then(|| (mark, q.table.held(id) - stands))
+    q.tiles(id).find_map(|held| {
+        let (mark, _) = held.kit.totem.filter(|_| !q.table.turn.is_used(held.place))?;
+        let stands = q.table.marked(mark);
+        stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
+    })
 }
 
 /// The regions of a band in decline that may go over to the acting one.
 pub(crate) fn successions(q: Query<'_>, id: BandId) -> RegionSet {
     let band = q.table.band(id);
     // Pieces used like tokens hold no region.
-    if !q.game.has.heirs || band.declined || band.tray + band.hand == band.hammers_out[1] {
+    let tokens = band.tray + band.hand - band.hammers_out[1];
+    if !q.game.has.heirs || band.declined || tokens < q.garrison(id) {
         return RegionSet::EMPTY;
     }
     let mut set = RegionSet::EMPTY;

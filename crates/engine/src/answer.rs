@@ -107,7 +107,7 @@ impl Answer {
 }
 
 /// The most answers a decision can have.
-pub const MAX_ANSWERS: usize = 512;
+pub const MAX_ANSWERS: usize = 2048;
 
 /// A list of answers, owned and reused by whoever asks for it.
 #[derive(Clone)]

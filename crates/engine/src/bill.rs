@@ -118,6 +118,14 @@ pub trait Tally {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sum(pub i16);
 
+impl Sum {
+    /// The sum as a number of tokens. Nobody has more than the most it can say.
+    #[inline]
+    pub(crate) fn capped(self) -> u8 {
+        self.0.clamp(0, i16::from(u8::MAX)) as u8
+    }
+}
+
 impl Tally for Sum {
     #[inline]
     fn line(&mut self, n: i16, _: Term) {
@@ -444,8 +452,7 @@ fn parting_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         return;
     }
     let tiles = [q.table.band(band).race, q.table.band(band).power, q.table.bound];
-    let vanish = tiles.iter().find_map(|&tile| Some((tile, q.game.kit(tile, true).vanish?)));
-    if let Some((tile, (n, index))) = vanish {
+    for (tile, (n, index)) in tiles.iter().filter_map(|&tile| Some((tile, q.game.kit(tile, true).vanish?))) {
         let coins = i16::from(n) * i16::from(q.table.held(band).len());
         bill.line(coins, Term::Rule(RuleRef { tile, index }));
     }
@@ -509,7 +516,7 @@ pub fn toll_bill(q: Query<'_>, attacker: Seat, region: Region, deed: Deed, bill:
                 }
             }
         }
-        let bound = band.marked & attacker.bit() != 0 && q.table.turn.once & once::PAID == 0;
+        let bound = band.is_bound(attacker) && q.table.turn.once & once::PAID == 0;
         if let Some((n, at)) = held.kit.concord.filter(|_| bound && deed != Deed::Touch) {
             bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
@@ -550,5 +557,9 @@ pub fn ransom(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Sea
     if owner == q.table.band(attacker).owner {
         return None;
     }
-    q.tiles(defender).find_map(|held| held.kit.ransom.map(|(n, at)| (n, owner, held.rule(at))))
+    let asking = q.tiles(defender).filter_map(|held| held.kit.ransom.map(|(n, at)| (n, held.rule(at))));
+    asking.fold(None, |sum, (n, rule)| {
+        let before = sum.map_or(0, |(before, ..): (u8, Seat, RuleRef)| before);
+        Some((before + n, owner, rule))
+    })
 }

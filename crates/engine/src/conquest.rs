@@ -6,10 +6,10 @@ use crate::answer::{Answer, Answers};
 use crate::ask::once;
 use crate::bill::{Deed, Sum, Tally, Term, loss_bill, ransom, rescuer};
 use crate::event::{Event, Log};
-use crate::game::RuleRef;
-use crate::ids::{Actor, BandId, Seat, Tile};
+use crate::game::{MAX_MARKS, RuleRef};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
-use crate::query::{BOUND, Query};
+use crate::query::{BOUND, Held, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
@@ -135,9 +135,12 @@ impl<L: Log> Machine<'_, L> {
                 self.add_pieces(mark, region, 1);
             }
             Answer::Place { mark, region, .. } => {
-                let place = self.q().tiles(id).find(|held| held.kit.totem.is_some()).map(|held| held.place);
+                let mut totems = self.q().tiles(id);
+                let unused = |held: &Held<'_>| !self.state.table.turn.is_used(held.place);
+                let own = |held: &Held<'_>| held.kit.totem.is_some_and(|(own, _)| own == mark);
+                let place = totems.find(|held| own(held) && unused(held)).map(|held| held.place);
                 place.into_iter().for_each(|place| self.table().turn.set_used(place));
-                for old in self.state.table.marked(mark) {
+                for old in self.state.table.marked(mark) & self.state.table.held(id) {
                     self.remove_pieces(mark, old);
                 }
                 self.add_pieces(mark, region, 1);
@@ -183,6 +186,16 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// As many tokens as the band needs to stand somewhere leave the tray, or the hand where the tray is empty.
+    fn bring(&mut self, id: BandId) -> u8 {
+        let least = self.q().garrison(id);
+        let band = self.band(id);
+        let from_tray = band.tray.min(least);
+        band.tray -= from_tray;
+        band.hand -= least - from_tray;
+        least
+    }
+
     /// A region of a band in decline goes over to the active one.
     fn succeed(&mut self, id: BandId, region: Region) {
         let Some(old) = self.state.table.holder(region) else { return };
@@ -194,31 +207,26 @@ impl<L: Log> Machine<'_, L> {
         self.band(old).tray += tokens;
         let race = self.state.table.band(old).race;
         self.note(Event::Lost { race, region, tokens });
+        let tokens = self.bring(id);
         let table = self.table();
         table.turn.succeeded += 1;
-        let band = &mut table.bands[id.index()];
-        if band.tray > 0 {
-            band.tray -= 1;
-        } else {
-            band.hand -= 1;
-        }
-        let race = band.race;
+        let race = table.band(id).race;
         table.held[id.index()].insert(region);
         table.holder[region.index()] = id;
-        table.tokens[region.index()] = 1;
+        table.tokens[region.index()] = tokens;
         self.note(Event::Succeeded { race, region });
         self.dismiss_if_gone(old);
     }
 
     fn abandon(&mut self, id: BandId, region: Region) {
-        let stood = self.totem_stands(id);
+        let stood = self.totems_standing(id);
         let tokens = self.vacate(id, region);
         let band = self.band(id);
         band.hand += tokens;
         let race = band.race;
         self.note(Event::Abandoned { race, region, tokens });
-        if stood && !self.totem_stands(id) {
-            self.replace_totem(id);
+        if self.totems_standing(id) < stood {
+            self.replace_totems(id);
         }
     }
 
@@ -259,13 +267,8 @@ impl<L: Log> Machine<'_, L> {
                     Some(count) => self.table().turn.swapped[count] |= bit,
                     None => self.table().turn.set_used(special.place),
                 }
-                let band = self.band(id);
-                if band.tray > 0 {
-                    band.tray -= 1;
-                } else {
-                    band.hand -= 1;
-                }
-                self.take(id, region, 1, Some(special.seizure.price));
+                let tokens = self.bring(id);
+                self.take(id, region, tokens, Some(special.seizure.price));
                 if special.swaps.is_none() {
                     self.move_relic(id, special.place, special.tile, region);
                 }
@@ -364,9 +367,9 @@ impl<L: Log> Machine<'_, L> {
         let Some(owner) = q.table.holder(region).map(|holder| q.table.band(holder).owner) else { return };
         let angry =
             q.table.active(owner).filter(|&id| owner != seat && q.kits(id).any(|kit| kit.grudge.is_some()));
-        if let Some(id) = angry.filter(|&id| q.table.band(id).marked & seat.bit() == 0) {
+        if let Some(id) = angry.filter(|&id| !q.table.band(id).is_marked(seat)) {
             let band = self.band(id);
-            band.marked |= seat.bit();
+            band.mark(seat);
             let by = band.race;
             self.note(Event::Marked { seat, by });
         }
@@ -413,7 +416,7 @@ impl<L: Log> Machine<'_, L> {
         let (hand, race) = (q.table.band(id).hand, q.table.band(id).race);
         // The target was named with the gamble.
         let Some(region) = q.table.target() else { return };
-        let cost = q.cost(id, region).saturating_sub(face).max(1);
+        let cost = q.cost(id, region).saturating_sub(face).max(q.garrison(id));
         self.table().turn.target = u8::MAX;
         if cost <= hand {
             self.spend(id, region, cost);
@@ -514,12 +517,14 @@ impl<L: Log> Machine<'_, L> {
         self.note(Event::Conquered { race, region, tokens });
         self.lay_to_rest(region);
         if natives > 0 {
-            self.table().turn.slain += natives;
+            let turn = &mut self.table().turn;
+            turn.slain = turn.slain.saturating_add(natives);
             self.note(Event::NativesLeft { region, tokens: natives });
         }
         self.scatter(region);
         if let Some(defender) = defender {
-            self.table().turn.slain += lost.total() as u8;
+            let turn = &mut self.table().turn;
+            turn.slain = turn.slain.saturating_add(lost.capped());
             self.rout(defender, region, lost.total() as u8);
             self.note_rescue(defender, region, rescue);
         }
@@ -554,12 +559,14 @@ impl<L: Log> Machine<'_, L> {
     fn settle_in(&mut self, id: BandId, region: Region) {
         if !self.q().is_plain(id, plain::TAKING) {
             let q = self.q();
-            let plant = q.kits(id).find_map(|kit| kit.plant).filter(|(_, zone)| zone.contains(region));
-            let fort = q.kits(id).find_map(|kit| kit.fortify);
-            for mark in [plant.map(|(mark, _)| mark), fort].into_iter().flatten() {
-                if supply(self.q(), mark) > 0 {
-                    self.add_pieces(mark, region, 1);
-                }
+            let own = q.kits(id).flat_map(|kit| {
+                let plants = kit.plant.iter().filter(|(_, zone)| zone.contains(region));
+                plants.map(|&(mark, _)| mark).chain(kit.fortify)
+            });
+            let mut marks = [None; MAX_MARKS];
+            marks.iter_mut().zip(own).for_each(|(place, mark)| *place = Some(mark));
+            for mark in marks.into_iter().flatten() {
+                self.put_up(mark, region);
             }
         }
         if self.game.has.bounties {
@@ -570,6 +577,14 @@ impl<L: Log> Machine<'_, L> {
             && q.lying(region).any(|tile| q.game.kit(tile, false).rally.is_some())
         {
             self.ask_side(id);
+        }
+    }
+
+    /// Puts a piece into a region if one is left, and none stands there or several may.
+    fn put_up(&mut self, mark: Mark, region: Region) {
+        let room = self.game.mark(mark).stacks || !self.state.table.marked(mark).contains(region);
+        if room && supply(self.q(), mark) > 0 {
+            self.add_pieces(mark, region, 1);
         }
     }
 
@@ -604,7 +619,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// The kind of piece that is lost before tokens, if one stands there.
-    fn beast_in(&self, region: Region) -> Option<crate::ids::Mark> {
+    fn beast_in(&self, region: Region) -> Option<Mark> {
         if !self.game.has_followers() {
             return None;
         }
@@ -612,37 +627,48 @@ impl<L: Log> Machine<'_, L> {
         beasts.find(|(mark, _)| self.state.table.marked(*mark).contains(region)).map(|(mark, _)| mark)
     }
 
-    /// A piece that has no region goes to the next one conquered.
+    /// The kinds of pieces that go with the band: those of its race and of its power.
+    fn totems(&self, id: BandId) -> impl Iterator<Item = Mark> + use<L> {
+        let mut totems = [None; 2];
+        let own = self.q().kits(id).filter_map(|kit| kit.totem.map(|(mark, _)| mark));
+        totems.iter_mut().zip(own).for_each(|(totem, mark)| *totem = Some(mark));
+        totems.into_iter().flatten()
+    }
+
+    /// Pieces that have no region go to the next one conquered.
     fn bring_totem(&mut self, id: BandId, region: Region) {
         if !self.game.has.totems {
             return;
         }
-        let totem = self.q().kits(id).find_map(|kit| kit.totem);
-        if let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) {
-            self.add_pieces(mark, region, 1);
+        for mark in self.totems(id) {
+            let stands = self.state.table.marked(mark).meets(self.state.table.held(id));
+            if !stands && supply(self.q(), mark) > 0 {
+                self.add_pieces(mark, region, 1);
+            }
         }
     }
 
-    /// Whether the band's piece is on the board.
-    pub(crate) fn totem_stands(&self, id: BandId) -> bool {
+    /// How many of the band's pieces are on the board.
+    pub(crate) fn totems_standing(&self, id: BandId) -> usize {
         if !self.game.has.totems {
-            return false;
+            return 0;
         }
-        let totem = self.q().kits(id).find_map(|kit| kit.totem);
-        totem.is_some_and(|(mark, _)| !self.state.table.marked(mark).is_empty())
+        let table = &self.state.table;
+        self.totems(id).filter(|&mark| table.marked(mark).meets(table.held(id))).count()
     }
 
-    /// A piece whose region was left goes to another at once, if there is one.
-    pub(crate) fn replace_totem(&mut self, id: BandId) {
-        let totem = self.q().kits(id).find_map(|kit| kit.totem);
-        let Some((mark, _)) = totem.filter(|&(mark, _)| self.state.table.marked(mark).is_empty()) else {
-            return;
-        };
+    /// Pieces whose region was left go to another at once, if there is one.
+    pub(crate) fn replace_totems(&mut self, id: BandId) {
         let held = self.state.table.held(id);
-        match held.lowest() {
-            Some(region) if held.len() == 1 => self.add_pieces(mark, region, 1),
-            Some(_) => self.owe_owner(Ask::Totem, id, mark.0),
-            None => {}
+        for mark in self.totems(id) {
+            if self.state.table.marked(mark).meets(held) || supply(self.q(), mark) == 0 {
+                continue;
+            }
+            match held.lowest() {
+                Some(region) if held.len() == 1 => self.add_pieces(mark, region, 1),
+                Some(_) => self.owe_owner(Ask::Totem, id, mark.0),
+                None => {}
+            }
         }
     }
 
@@ -654,9 +680,7 @@ impl<L: Log> Machine<'_, L> {
             if let Some((mark, first)) = marks.filter(|&(_, first)| before < first) {
                 debug_assert!(first > 0);
                 self.band(id).conquests = before + 1;
-                if crate::turn::supply(self.q(), mark) > 0 {
-                    self.add_pieces(mark, region, 1);
-                }
+                self.put_up(mark, region);
             }
         }
     }

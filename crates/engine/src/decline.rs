@@ -82,7 +82,8 @@ impl<L: Log> Machine<'_, L> {
         }
         let band = self.band(id);
         band.hammers = 0;
-        band.marked = 0;
+        band.forget_marked();
+        band.forget_bound();
         let tokens = band.hand + band.displaced + band.aside;
         band.tray += tokens;
         band.hand = 0;

@@ -14,6 +14,8 @@ pub const MAX_MARKS: usize = 12;
 pub const MAX_RACES: usize = 36;
 /// How many kinds of pieces may be counted among tokens.
 pub const MAX_FOLLOWERS: usize = 2;
+/// Among how many regions a tile may exchange what stands there: every pair is an answer.
+pub const MAX_EXCHANGE: u8 = 16;
 /// How many kinds of pieces may stack.
 pub const MAX_STACKS: usize = 2;
 
@@ -170,6 +172,8 @@ pub enum Unplayable {
     TwoRules(String),
     /// The tile recruits a token for every no regions.
     Recruits(String),
+    /// The tile exchanges among so many regions of the board, more than so many.
+    Exchange(String, u8, u8),
     /// More than so many tiles stand outside the limit of one declined people.
     Lasting(usize),
     /// The race has so many tokens of a supply of so many.
@@ -586,17 +590,21 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
     twice.map_or(Ok(()), |(_, key)| Err(Unplayable::Twice((*key).to_owned())))?;
     for tile in spec.races.iter().chain(&spec.powers) {
         // These answer a question that has one answer, so a second rule of the kind would be lost.
-        let once: [fn(&Effect) -> bool; 6] = [
-            |effect| matches!(effect, Effect::Reserve(_)),
+        let once: [fn(&Effect) -> bool; 3] = [
             |effect| matches!(effect, Effect::Seize(_)),
-            |effect| matches!(effect, Effect::DiscountBeside(..)),
-            |effect| matches!(effect, Effect::AsIfEmpty(_)),
             |effect| matches!(effect, Effect::Recruit(_)),
             |effect| matches!(effect, Effect::MarkFirst(..)),
         ];
         let twice =
             |kind: &fn(&Effect) -> bool| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1;
         fails(once.iter().any(twice), Unplayable::TwoRules(tile.key.to_string()))?;
+        let wide = tile.rules.iter().find_map(|rule| match rule.effect {
+            Effect::Exchange(_, filter) => Some(filter.printed_on(&spec.board).len()),
+            _ => None,
+        });
+        let wide = wide.unwrap_or(0);
+        let most = MAX_EXCHANGE;
+        fails(wide > most, Unplayable::Exchange(tile.key.to_string(), wide, most))?;
         let widest = tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Recruit(0)));
         fails(widest, Unplayable::Recruits(tile.key.to_string()))?;
     }

@@ -24,7 +24,7 @@ pub(crate) enum Zone {
 }
 
 /// Pieces a band places every turn.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Post {
     pub mark: Mark,
     pub moment: Moment,
@@ -52,7 +52,7 @@ pub(crate) enum Duty {
 }
 
 /// Where pieces may be placed.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sites {
     /// In regions of the band.
     Held,
@@ -93,12 +93,14 @@ pub(crate) struct Kit {
     pub prize: Vec<(u8, u8)>,
     pub levy: Vec<(u8, u8)>,
     pub discount: Vec<Line>,
-    pub beside: Option<Line>,
+    pub beside: Vec<Line>,
     pub surcharge: Vec<(u8, u8)>,
-    pub as_if_empty: Option<(RegionSet, u8)>,
+    pub as_if_empty: Vec<Zone>,
     pub defense: Vec<Line>,
     pub toll: Vec<Line>,
     pub reach: RegionSet,
+    /// What may be attacked from anywhere and is not printed on the board.
+    pub far: Vec<Zone>,
     pub entry: RegionSet,
     /// Whether a first conquest may be anything the band may stay in.
     pub entry_anywhere: bool,
@@ -145,7 +147,7 @@ pub(crate) struct Kit {
     pub side: Side,
     pub feud: Option<(u8, u8)>,
     pub sail: bool,
-    pub plant: Option<(Mark, RegionSet)>,
+    pub plant: Vec<(Mark, RegionSet)>,
     pub fortify: Option<Mark>,
     pub rescue: Option<u8>,
     pub garrison: Option<(u8, u8)>,
@@ -210,7 +212,7 @@ pub(crate) mod plain {
 impl Kit {
     /// What it does not do.
     pub(crate) fn plain(&self) -> u16 {
-        let ground = self.hold | self.reach | self.entry;
+        let ground = (self.hold | self.reach | self.entry).is_empty() && self.far.is_empty();
         let turn = self.posts.is_empty()
             && self.recruit.is_none()
             && self.recruit_on.is_empty()
@@ -225,12 +227,12 @@ impl Kit {
             && self.levy.is_empty();
         let settles = |post: &Post| matches!(post.duty, Duty::Anew(_) | Duty::Point);
         let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && settles(post));
-        let taking = self.plant.is_none() && self.fortify.is_none() && self.garrison.is_none();
+        let taking = self.plant.is_empty() && self.fortify.is_none() && self.garrison.is_none();
         let bit = |holds: bool, bit: u16| if holds { bit } else { 0 };
         bit(self.plain_attack, plain::ATTACK)
             | bit(self.plain_acts, plain::ACTS)
             | bit(self.plain_reach, plain::ADJACENT)
-            | bit(ground.is_empty() && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
+            | bit(ground && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
             | bit(turn, plain::TURN)
             | bit(!self.rise && !self.entomb, plain::DECLINE)
             | bit(!camps, plain::CAMP)
@@ -268,7 +270,7 @@ impl Kit {
     /// Whether it has anything of the war on islands, which other games need not be asked for.
     pub(crate) fn wars(&self) -> bool {
         let pays = self.feud.is_some() || self.paid_defenders().is_some();
-        let puts = self.plant.is_some() || self.fortify.is_some() || self.champion.is_some();
+        let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
         let acts = self.assault.is_some()
             || self.pilfer.is_some()
             || self.shove.is_some()
@@ -283,12 +285,13 @@ impl Kit {
         prize: Vec::new(),
         levy: Vec::new(),
         discount: Vec::new(),
-        beside: None,
+        beside: Vec::new(),
         surcharge: Vec::new(),
-        as_if_empty: None,
+        as_if_empty: Vec::new(),
         defense: Vec::new(),
         toll: Vec::new(),
         reach: RegionSet::EMPTY,
+        far: Vec::new(),
         entry: RegionSet::EMPTY,
         entry_anywhere: false,
         links: Vec::new(),
@@ -333,7 +336,7 @@ impl Kit {
         side: Side::Neutral,
         feud: None,
         sail: false,
-        plant: None,
+        plant: Vec::new(),
         fortify: None,
         rescue: None,
         garrison: None,
@@ -390,17 +393,17 @@ impl Kit {
             && kit.shove.is_none()
             && kit.exchange.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
-        kit.no_waiver = kit.as_if_empty.is_none() && kit.erupt.is_none() && !harmless;
+        kit.no_waiver = kit.as_if_empty.is_empty() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.discount.is_empty()
-            && kit.beside.is_none()
+            && kit.beside.is_empty()
             && kit.surcharge.is_empty()
-            && kit.as_if_empty.is_none()
+            && kit.as_if_empty.is_empty()
             && kit.erupt.is_none()
             && kit.wield.is_none()
             && kit.forms.is_none()
             && kit.garrison.is_none()
             && kit.grudge.is_none();
-        kit.flat_attack = kit.as_if_empty.is_none()
+        kit.flat_attack = kit.as_if_empty.is_empty()
             && kit.erupt.is_none()
             && kit.wield.is_none()
             && kit.forms.is_none()
@@ -430,12 +433,15 @@ impl Kit {
             Effect::Prize(n) => self.prize.push((n, at)),
             Effect::Levy(n) => self.levy.push((n, at)),
             Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
-            Effect::DiscountBeside(n, filter) => self.beside = Some(line(n, filter)),
+            Effect::DiscountBeside(n, filter) => self.beside.push(line(n, filter)),
             Effect::Surcharge(n) => self.surcharge.push((n, at)),
-            Effect::AsIfEmpty(filter) => self.as_if_empty = Some((fixed(filter), at)),
+            Effect::AsIfEmpty(filter) => self.as_if_empty.push(zone(board, filter)),
             Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
             Effect::Toll(n, filter) => self.toll.push(line(n, filter)),
-            Effect::Reach(filter) => self.reach |= fixed(filter),
+            Effect::Reach(filter) => match zone(board, filter) {
+                Zone::Fixed(set) => self.reach |= set,
+                zone => self.far.push(zone),
+            },
             Effect::Entry(Filter::Any) => self.entry_anywhere = true,
             Effect::Entry(filter) => self.entry |= fixed(filter),
             Effect::Link(filter) => self.links.push(zone(board, filter)),
@@ -443,18 +449,21 @@ impl Kit {
                 self.hub |= fixed(filter);
                 self.entry |= fixed(filter);
             }
-            Effect::Cross(filter) => self.cross |= fixed(filter),
+            Effect::Cross(filter) => self.cross |= fixed(filter) - board.made_of(Terrain::Chasm),
             Effect::Unaided => self.unaided = Some(at),
-            Effect::Gamble(filter) => self.gamble = Some((fixed(filter), at)),
+            Effect::Gamble(filter) => {
+                let other = self.gamble.map_or(RegionSet::EMPTY, |(on, _)| on);
+                self.gamble = Some((fixed(filter) | other, at));
+            }
             Effect::Console(n) => self.console.push((n, at)),
-            Effect::Ransom(n) => self.ransom = Some((n, at)),
+            Effect::Ransom(n) => self.ransom = Some(more(self.ransom, n, at)),
             Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
             Effect::Arm(mark, filter) => self.arm = Some((mark, zone(board, filter), at)),
-            Effect::Hold(filter) => self.hold |= fixed(filter),
+            Effect::Hold(filter) => self.hold |= fixed(filter) - board.made_of(Terrain::Chasm),
             Effect::Seize(seizure) => self.seize = Some((seizure, at)),
             Effect::RollFirst => self.roll_first = Some(at),
             Effect::Spare => self.spare = Some(at),
-            Effect::Reserve(n) => self.reserve = Some((n, at)),
+            Effect::Reserve(n) => self.reserve = Some(more(self.reserve, n, at)),
             Effect::Recruit(per) => self.recruit = Some((per, at)),
             Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
             Effect::Build(mark) => self.posts.push(post(mark, Moment::Redeploy, Duty::More)),
@@ -475,9 +484,9 @@ impl Kit {
             Effect::Mimic => self.mimic = true,
             Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
             Effect::Entomb => self.entomb = true,
-            Effect::Vanish(n) => self.vanish = Some((n, at)),
-            Effect::Succeed(n) => self.succeed = Some((n, at)),
-            Effect::Grudge(n) => self.grudge = Some((n, at)),
+            Effect::Vanish(n) => self.vanish = Some(more(self.vanish, n, at)),
+            Effect::Succeed(n) => self.succeed = Some(more(self.succeed, n, at)),
+            Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
             Effect::Truce => self.truce = Some(at),
             Effect::Rise => self.rise = true,
             Effect::Lasting => self.lasting = true,
@@ -510,7 +519,7 @@ impl Kit {
             Effect::Sworn(side) => self.side = side,
             Effect::Feud(n) => self.feud = Some((n, at)),
             Effect::Sail => self.sail = true,
-            Effect::Plant(mark, filter) => self.plant = Some((mark, fixed(filter))),
+            Effect::Plant(mark, filter) => self.plant.push((mark, fixed(filter))),
             Effect::Fortify(mark) => {
                 self.fortify = Some(mark);
                 self.posts.push(post(mark, Moment::Redeploy, Duty::Fill, Sites::Held));
@@ -535,9 +544,9 @@ impl Kit {
             Effect::Hire(n) => self.hire = Some((n, at)),
             Effect::Assault => self.assault = Some(at),
             Effect::Pilfer => self.pilfer = Some(at),
-            Effect::Shove(n) => self.shove = Some((n, at)),
+            Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
             Effect::Exchange(n, filter) => self.exchange = Some((n, fixed(filter), at)),
-            Effect::Concord(n) => self.concord = Some((n, at)),
+            Effect::Concord(n) => self.concord = Some(more(self.concord, n, at)),
             Effect::Mine(mark) => {
                 self.mine = Some((mark, at));
                 self.posts.push(post(mark, Moment::End, Duty::Any, Sites::Beside));
@@ -572,6 +581,11 @@ impl Per {
             Per::Island => Per::Island,
         }
     }
+}
+
+/// The number of a rule with that of another of its kind: rules of one kind add up.
+fn more(other: Option<(u8, u8)>, n: u8, at: u8) -> (u8, u8) {
+    (other.map_or(0, |(n, _)| n).saturating_add(n), at)
 }
 
 fn zone(board: &Board, filter: Filter) -> Zone {

@@ -149,7 +149,8 @@ impl<L: Log> Machine<'_, L> {
         if gained > 0 {
             self.note(Event::Collected { seat, coins: u16::from(gained) });
         }
-        if self.game.kit(race, false).mimic && tradable(self.q()).count() > 0 {
+        let mimics = [race, power].iter().any(|&tile| self.game.kit(tile, false).mimic);
+        if mimics && tradable(self.q()).count() > 0 {
             self.owe(Actor::seat(seat), Ask::Mimic, id, 0);
         } else {
             self.muster(id);

@@ -31,7 +31,7 @@ pub(crate) fn leaps(q: Query<'_>, id: BandId) -> RegionSet {
     if !q.game.has.war || assault(q, id).is_none() {
         return RegionSet::EMPTY;
     }
-    q.game.land & q.open(id)
+    (q.game.land & q.open(id)) - q.unaided(id)
 }
 
 /// Whether the champion of the band is in hand.
@@ -48,7 +48,7 @@ fn champion_targets(q: Query<'_>, id: BandId) -> RegionSet {
     }
     let near = if q.wields_anywhere(id) { q.game.board().all() } else { q.adjacent(id, held) };
     let near = if q.table.turn.wields() && !q.wields_anywhere(id) { RegionSet::EMPTY } else { near };
-    (near & q.open(id)) | leaps(q, id)
+    ((near & q.open(id)) - q.unaided(id)) | leaps(q, id)
 }
 
 pub(crate) fn check_champion(
@@ -70,7 +70,9 @@ pub(crate) fn check_champion(
         if !q.wields_anywhere(id) {
             check_unarmed(q, id)?;
         }
-        return Err(q.forbidden(id, region).err().unwrap_or(Illegal::Unfit(special.rule)));
+        let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
+        let why = q.forbidden(id, region).err().or_else(unaided);
+        return Err(why.unwrap_or(Illegal::Unfit(special.rule)));
     }
     can_pay(state, q, id, region, Some(special))
 }
@@ -86,10 +88,40 @@ fn shovable(q: Query<'_>, id: BandId) -> RegionSet {
     beside.filter(foreign).collect()
 }
 
+/// How often the band shoves in a turn, and the rule: what its tiles give adds up.
+fn shoves(q: Query<'_>, id: BandId) -> Option<(u8, RuleRef)> {
+    let own = q.tiles(id).filter_map(|held| held.kit.shove.map(|(n, at)| (n, held.rule(at))));
+    own.reduce(|(n, _), (more, rule)| ((n + more).min(MOST_USES), rule))
+}
+
+/// How often the band exchanges in a turn, among which regions, and the rule.
+fn exchanges(q: Query<'_>, id: BandId) -> Option<(u8, RegionSet, RuleRef)> {
+    let own = q.tiles(id).filter_map(|held| held.kit.exchange.map(|(n, zone, at)| (n, zone, held.rule(at))));
+    own.reduce(|(n, zone, _), (more, wider, rule)| ((n + more).min(MOST_USES), zone | wider, rule))
+}
+
+/// The most uses of an ability in a turn that can be counted.
+const MOST_USES: u8 = 15;
+
+/// How often the band has shoved this turn.
+fn shoved(q: Query<'_>) -> u8 {
+    q.table.turn.uses & MOST_USES
+}
+
+/// How far the count of exchanges is shifted: it has the place of that of shoves, unless the band does both.
+fn exchange_shift(q: Query<'_>, id: BandId) -> u8 {
+    if shoves(q, id).is_some() { 4 } else { 0 }
+}
+
+/// How often the band has exchanged this turn.
+fn exchanged(q: Query<'_>, id: BandId) -> u8 {
+    q.table.turn.uses >> exchange_shift(q, id) & MOST_USES
+}
+
 /// How the band shoves, if it still may: the rule.
 fn shove(q: Query<'_>, id: BandId) -> Option<RuleRef> {
-    let (n, rule) = q.tiles(id).find_map(|held| held.kit.shove.map(|(n, at)| (n, held.rule(at))))?;
-    let able = q.table.turn.uses < n && q.table.band(id).hand >= q.garrison(id) && !q.table.turn.wields();
+    let (n, rule) = shoves(q, id)?;
+    let able = shoved(q) < n && q.table.band(id).hand >= q.garrison(id) && !q.table.turn.wields();
     able.then_some(rule)
 }
 
@@ -185,9 +217,8 @@ fn check_raze(state: &State, q: Query<'_>, id: BandId, mark: Mark, region: Regio
 
 /// The rule by which the band may shove in the region.
 fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Illegal> {
-    let own = q.tiles(id).find_map(|held| held.kit.shove.map(|(n, at)| (n, held.rule(at))));
-    let Some((n, rule)) = own else { return Err(Illegal::NoSuchAbility) };
-    if q.table.turn.uses >= n {
+    let Some((n, rule)) = shoves(q, id) else { return Err(Illegal::NoSuchAbility) };
+    if shoved(q) >= n {
         return Err(Illegal::Used(rule));
     }
     if q.friendly(q.table.band(id).owner).contains(region) {
@@ -205,11 +236,10 @@ fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Ill
 
 /// The regions the band may exchange, if it still may.
 fn exchangeable(q: Query<'_>, id: BandId) -> Option<(RegionSet, RuleRef)> {
-    let (n, zone, rule) =
-        q.tiles(id).find_map(|held| held.kit.exchange.map(|(n, zone, at)| (n, zone, held.rule(at))))?;
+    let (n, zone, rule) = exchanges(q, id)?;
     let owner = q.table.band(id).owner;
     let open = zone - q.immune_to(owner) - q.friendly(owner);
-    (q.table.turn.uses < n && !q.table.turn.wields()).then_some((open, rule))
+    (exchanged(q, id) < n && !q.table.turn.wields()).then_some((open, rule))
 }
 
 /// Whether anything stands or lies there that an exchange moves.
@@ -222,11 +252,10 @@ fn is_bare(q: Query<'_>, region: Region) -> bool {
 }
 
 fn check_swap(state: &State, q: Query<'_>, id: BandId, one: Region, other: Region) -> Result<(), Illegal> {
-    let own = q.tiles(id).find_map(|held| held.kit.exchange.map(|(n, _, at)| (n, held.rule(at))));
-    let Some((n, rule)) = own else { return Err(Illegal::NoSuchAbility) };
+    let Some((n, _, rule)) = exchanges(q, id) else { return Err(Illegal::NoSuchAbility) };
     let Some((open, _)) = exchangeable(q, id) else {
         check_unarmed(q, id)?;
-        return Err(if q.table.turn.uses >= n { Illegal::Used(rule) } else { Illegal::Unfit(rule) });
+        return Err(if exchanged(q, id) >= n { Illegal::Used(rule) } else { Illegal::Unfit(rule) });
     };
     let both: RegionSet = [one, other].into_iter().collect();
     if q.friendly(q.table.band(id).owner).meets(both) {
@@ -273,7 +302,7 @@ fn loot(q: Query<'_>, id: BandId) -> impl Iterator<Item = (Tile, Region)> {
 /// Lists what the band may do besides.
 pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
-    if hand > 0 && assault(q, id).is_some() {
+    if hand >= q.garrison(id) && assault(q, id).is_some() {
         let costs = Costs::of(Attack::leaping(q, id));
         let tolled = q.tolled(q.table.band(id).owner);
         for region in leaps(q, id) {
@@ -366,15 +395,16 @@ fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Res
     if assault(q, id).is_none() {
         return Err(Illegal::Used(rule));
     }
-    if hand == 0 {
-        return Err(Illegal::EmptyHand);
+    if hand < q.garrison(id) {
+        return Err(too_few(q, id));
     }
     if !leaps(q, id).contains(region) {
         let why = q
             .forbidden(id, region)
             .err()
             .filter(|why| *why != Illegal::OutOfReach && *why != Illegal::NoEntry);
-        return Err(why.unwrap_or(Illegal::Unfit(rule)));
+        let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
+        return Err(why.or_else(unaided).unwrap_or(Illegal::Unfit(rule)));
     }
     let cost = Attack::leaping(q, id).cost(region);
     let most = 2 * q.game.best_face;
@@ -395,9 +425,14 @@ pub(crate) fn unformed(q: Query<'_>, id: BandId) -> Illegal {
     rule.map_or(Illegal::NoSuchAbility, |rule| Illegal::Duty(Cite::Tile(rule)))
 }
 
+/// What a token costs: the least that a tile of the band asks.
+fn hire_price(q: Query<'_>, id: BandId) -> Option<u8> {
+    q.kits(id).filter_map(|kit| kit.hire.map(|(price, _)| price)).min()
+}
+
 /// How many tokens may be bought.
 pub(crate) fn hirable(state: &State, q: Query<'_>, id: BandId) -> u8 {
-    let Some((price, _)) = q.kits(id).find_map(|kit| kit.hire) else { return 0 };
+    let Some(price) = hire_price(q, id) else { return 0 };
     let band = q.table.band(id);
     let affordable = state.coins(band.owner) / u16::from(price.max(1));
     q.table.turn.slain.min(band.tray).min(affordable.min(99) as u8)
@@ -455,7 +490,7 @@ impl<L: Log> Machine<'_, L> {
 
     /// Buys tokens.
     pub(crate) fn hire(&mut self, id: BandId, tokens: u8) {
-        let Some((price, _)) = self.q().kits(id).find_map(|kit| kit.hire) else { return };
+        let Some(price) = hire_price(self.q(), id) else { return };
         let coins = u16::from(price) * u16::from(tokens);
         let band = self.band(id);
         band.tray -= tokens;
@@ -470,7 +505,7 @@ impl<L: Log> Machine<'_, L> {
         let seat = self.state.table.band(id).owner;
         let Some((coins, to, _)) = toll(self.q(), seat, region, deed) else { return };
         let holder = self.state.table.holder(region);
-        let bound = holder.is_some_and(|holder| self.state.table.band(holder).marked & seat.bit() != 0);
+        let bound = holder.is_some_and(|holder| self.state.table.band(holder).is_bound(seat));
         if bound && deed != Deed::Touch && holder.is_some_and(|holder| self.in_concord(holder)) {
             self.table().turn.once |= once::PAID;
         }
@@ -578,7 +613,8 @@ impl<L: Log> Machine<'_, L> {
         turn.uses += 1;
         let Some(holder) = self.state.table.holder(region) else {
             let tokens = self.table().take_natives(region);
-            self.table().turn.slain += tokens;
+            let turn = &mut self.table().turn;
+            turn.slain = turn.slain.saturating_add(tokens);
             return self.note(Event::NativesLeft { region, tokens });
         };
         let race = self.state.table.band(holder).race;
@@ -626,7 +662,8 @@ impl<L: Log> Machine<'_, L> {
             self.note(Event::Rescued { race, region });
             return self.note(Event::Displaced { race, region, tokens: 1 });
         }
-        self.table().turn.slain += 1;
+        let turn = &mut self.table().turn;
+        turn.slain = turn.slain.saturating_add(1);
         match beast {
             Some(mark) => self.disperse(mark, 1),
             None => {
@@ -673,9 +710,10 @@ impl<L: Log> Machine<'_, L> {
                 (usize::MAX, one)
             }
         });
+        let shift = exchange_shift(self.q(), id);
         let table = self.table();
         table.turn.fresh = false;
-        table.turn.uses += 1;
+        table.turn.uses += 1 << shift;
         table.exchange(one, other);
         for (index, region) in relics.into_iter().filter(|&(index, _)| index != usize::MAX) {
             table.lay(index, region);
@@ -706,11 +744,10 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn count_conquest(&mut self, id: BandId, defender: Option<BandId>, tokens: u8) {
         let q = self.q();
         let side = defender.and_then(|holder| q.side(holder).index());
-        let least = q.kits(id).find_map(Kit::paid_defenders);
-        let paid = tokens > 0 && least.is_some_and(|least| tokens >= least);
+        let paid = tokens > 0 && q.kits(id).filter_map(Kit::paid_defenders).any(|least| tokens >= least);
         let turn = &mut self.table().turn;
         if paid {
-            turn.rage += tokens;
+            turn.rage = turn.rage.saturating_add(tokens);
         }
         if let (Some(at), Some(holder)) = (side, defender) {
             let bit = 1_u16 << holder.0;
@@ -752,7 +789,7 @@ impl<L: Log> Machine<'_, L> {
         let Some(id) = self.state.table.active(seat).filter(|&id| self.in_concord(id)) else { return };
         for to in self.game.others(seat) {
             if self.state.table.turn.fought & to.bit() == 0 {
-                self.band(id).marked |= to.bit();
+                self.band(id).bind(to);
                 self.note(Event::InConcord { seat, to });
             }
         }

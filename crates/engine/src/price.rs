@@ -117,7 +117,7 @@ impl<'a> Attack<'a> {
     fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
         let kit = held.kit;
         let table = self.q.table;
-        kit.as_if_empty.is_some_and(|(on, _)| on.contains(region))
+        kit.as_if_empty.iter().any(|&zone| self.q.covers(held.tile, zone, region))
             || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
             || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
     }
@@ -140,7 +140,7 @@ impl<'a> Attack<'a> {
         }
         if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
             let owner = self.q.table.band(holder).owner;
-            if self.q.table.band(self.band).marked & owner.bit() != 0 {
+            if self.q.table.band(self.band).is_marked(owner) {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
             }
         }
@@ -149,7 +149,7 @@ impl<'a> Attack<'a> {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
             }
         }
-        if let Some((n, zone, at)) = held.kit.beside {
+        for &(n, zone, at) in &held.kit.beside {
             let from = self.q.table.held(self.band) & self.q.regions(held.tile, zone);
             if self.q.adjacent(self.band, from).contains(region) {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
@@ -162,7 +162,7 @@ impl<'a> Attack<'a> {
     pub(crate) fn cost(&self, region: Region) -> u8 {
         let mut sum = Sum::default();
         self.bill(region, &mut sum);
-        sum.0 as u8
+        sum.capped()
     }
 }
 
@@ -232,7 +232,7 @@ impl<'a> Costs<'a> {
         let tiles = [q.table.band(band).race, q.table.band(band).power];
         for tile in tiles {
             let kit = q.game.kit(tile, q.table.band(band).declined);
-            let more = kit.discount.len() + kit.surcharge.len() + usize::from(kit.beside.is_some());
+            let more = kit.discount.len() + kit.surcharge.len() + kit.beside.len();
             if !kit.flat_attack || usize::from(self.n_changes) + more > Costs::MOST {
                 return false;
             }
@@ -244,7 +244,7 @@ impl<'a> Costs<'a> {
             for &(n, _) in &kit.surcharge {
                 self.change(i16::from(n), q.game.board().all());
             }
-            if let Some((n, zone, _)) = kit.beside {
+            for &(n, zone, _) in &kit.beside {
                 let from = q.table.held(band) & q.regions(tile, zone);
                 self.change(-i16::from(n), q.adjacent(band, from));
             }
@@ -285,6 +285,6 @@ impl<'a> Costs<'a> {
         for (&n, on) in changes {
             cost += n * i16::from(on.contains(region));
         }
-        cost.max(i16::from(self.least)) as u8
+        Sum(cost.max(i16::from(self.least))).capped()
     }
 }

@@ -513,7 +513,7 @@ impl<'a> Query<'a> {
             };
         }
         let mut anywhere = RegionSet::EMPTY;
-        self.each(id, |held| anywhere |= held.kit.reach);
+        self.each(id, |held| anywhere |= self.granted(held));
         if !held.is_empty() {
             return self.adjacent(id, held) | anywhere | self.game.landings;
         }
@@ -529,6 +529,12 @@ impl<'a> Query<'a> {
             }
         }
         set
+    }
+
+    /// What a tile lets the band attack from anywhere.
+    pub(crate) fn granted(self, held: Held<'_>) -> RegionSet {
+        let far = held.kit.far.iter();
+        far.fold(held.kit.reach, |set, &zone| set | self.regions(held.tile, zone))
     }
 
     fn reach_without_help(self, id: BandId) -> RegionSet {

@@ -7,7 +7,7 @@ use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::{Duty, Moment, Post, Sites, plain};
-use crate::query::{BOUND, Query};
+use crate::query::{BOUND, Held, Query};
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
 use crate::turn::{Machine, standing, supply};
@@ -96,16 +96,34 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
 /// How the band places pieces of this kind, if it does.
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     q.tiles(id).find_map(|held| {
-        if let Some((_, _, index)) = held.kit.arm.filter(|(armed, ..)| *armed == mark) {
+        if let Some((_, _, index)) = held.kit.arm.filter(|(own, ..)| *own == mark && arms(q, id, mark)) {
             let (moment, duty, sites) = (Moment::Redeploy, Duty::Anew(0), Sites::Held);
             let post = Post { mark, moment, duty, sites, index, optional: false };
             return Some((post, Cite::Tile(held.rule(index))));
         }
-        let mut post = *held.kit.posts.iter().find(|post| post.mark == mark)?;
-        // A power bound to a place may be used, and need not (UG-SH-1).
-        post.optional |= held.place == BOUND;
+        let mut post =
+            *held.kit.posts.iter().find(|post| post.mark == mark && is_current(q, id, held, post))?;
+        // A power bound to a place may be used, and need not (UG-SH-1). What was driven out settles.
+        post.optional |= held.place == BOUND && !settles(q, id);
         Some((post, Cite::Tile(held.rule(post.index))))
     })
+}
+
+/// Whether it is this post that is asked about: the one the step has come to, or what those driven out place.
+fn is_current(q: Query<'_>, id: BandId, held: Held<'_>, post: &Post) -> bool {
+    let turn = &q.table.turn;
+    if settles(q, id) || !matches!(turn.next, Step::Posts | Step::EndPosts) || turn.cursor == 0 {
+        return is_settled(post) || !settles(q, id);
+    }
+    let moment = if turn.next == Step::EndPosts { Moment::End } else { Moment::Redeploy };
+    let posts = q.tiles(id).flat_map(|held| held.kit.posts.iter().map(move |post| (held.place, post)));
+    let mut posts = posts.filter(|(_, post)| post.moment == moment);
+    posts.nth(turn.cursor as usize - 1).is_some_and(|(place, current)| place == held.place && current == post)
+}
+
+/// Whether pieces of the post are placed again when they were driven out.
+fn is_settled(post: &Post) -> bool {
+    post.moment == Moment::Redeploy && matches!(post.duty, Duty::Anew(_) | Duty::Point)
 }
 
 /// Where a piece may go.
@@ -132,25 +150,43 @@ fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
             q.game.board().all() - kin - q.immune_to(owner) - q.warded_against(owner)
         }
     };
-    if q.game.mark(post.mark).stacks { sites } else { sites - q.table.marked(post.mark) }
+    let several = q.game.mark(post.mark).stacks && post.duty != Duty::Fill;
+    if several { sites } else { sites - q.table.marked(post.mark) }
 }
 
-/// Whether the band draws pieces of this kind each turn.
+/// The pieces of this kind drawn this turn that are placed by themselves: not those that are placed anew with others.
 fn arms(q: Query<'_>, id: BandId, mark: Mark) -> bool {
-    q.kits(id).any(|kit| kit.arm.is_some_and(|(armed, ..)| armed == mark))
+    let anew = |post: &Post| post.mark == mark && matches!(post.duty, Duty::Anew(_));
+    drawn(q, id, mark) > 0 && !q.kits(id).flat_map(|kit| &kit.posts).any(anew)
 }
 
-/// How many pieces of the kind the band places anew: race and power add up.
+/// Which of the two counts of drawn pieces a kind uses: the kinds of the band's tiles in their order.
+pub(crate) fn draw_slot(q: Query<'_>, id: BandId, mark: Mark) -> Option<u8> {
+    let mut kinds = q.kits(id).filter_map(|kit| kit.arm.map(|(mark, ..)| mark));
+    let first = kinds.next()?;
+    if first == mark { Some(0) } else { kinds.any(|other| other == mark).then_some(1) }
+}
+
+/// How many pieces of a kind are drawn and not placed yet.
+fn drawn(q: Query<'_>, id: BandId, mark: Mark) -> u8 {
+    if q.table.turn.armed == 0 || settles(q, id) {
+        return 0;
+    }
+    draw_slot(q, id, mark).map_or(0, |slot| q.table.turn.armed >> (4 * slot) & 15)
+}
+
+/// How many pieces of the kind the band places anew: race and power add up, and so does what is drawn.
 fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
     let posts = q.kits(id).flat_map(|kit| &kit.posts);
     let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
-    alike.map(|other| if let Duty::Anew(n) = other.duty { n } else { 0 }).sum()
+    let anew: u8 = alike.map(|other| if let Duty::Anew(n) = other.duty { n } else { 0 }).sum();
+    anew + drawn(q, id, post.mark)
 }
 
 /// How many pieces the band still has to place.
 fn left(q: Query<'_>, id: BandId, post: Post) -> u8 {
     if arms(q, id, post.mark) {
-        return q.table.turn.armed;
+        return drawn(q, id, post.mark);
     }
     let free = supply(q, post.mark);
     // What may stand anywhere is the band's wherever it stands.
@@ -282,9 +318,9 @@ impl<L: Log> Machine<'_, L> {
 
     /// Takes everything out of a river.
     pub(crate) fn leave(&mut self, id: BandId, region: crate::Region) {
-        let stood = self.totem_stands(id);
+        let stood = self.totems_standing(id);
         let tokens = self.vacate(id, region);
-        if stood && !self.totem_stands(id) {
+        if self.totems_standing(id) < stood {
             self.table().turn.homeless = true;
         }
         let band = self.band(id);
@@ -338,7 +374,7 @@ impl<L: Log> Machine<'_, L> {
         self.move_aside(id, spared);
         let missing = reserve - spared;
         let held = self.state.table.held(id);
-        if missing >= held.len() {
+        if missing >= held.len().saturating_mul(self.q().garrison(id)) {
             for region in held {
                 self.empty(id, region);
             }
@@ -361,21 +397,23 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    fn empty(&mut self, id: BandId, region: crate::Region) {
+    /// Empties a region; how many tokens left it.
+    fn empty(&mut self, id: BandId, region: crate::Region) -> u8 {
         let tokens = self.vacate(id, region);
         let band = self.band(id);
         band.hand += tokens;
         let race = band.race;
         self.note(Event::Abandoned { race, region, tokens });
         self.move_aside(id, tokens);
+        tokens
     }
 
     /// Empties a region; the question stays until enough have left.
     pub(crate) fn yield_region(&mut self, owed: Owed, region: crate::Region) {
         self.table().settle();
-        self.empty(owed.band, region);
-        if owed.what > 1 {
-            self.owe_owner(Ask::Yield, owed.band, owed.what - 1);
+        let missing = owed.what.saturating_sub(self.empty(owed.band, region));
+        if missing > 0 && !self.state.table.held(owed.band).is_empty() {
+            self.owe_owner(Ask::Yield, owed.band, missing);
         }
     }
 
@@ -392,6 +430,10 @@ impl<L: Log> Machine<'_, L> {
         let at_end = self.state.table.turn.next == Step::EndPosts;
         let moment = if at_end { Moment::End } else { Moment::Redeploy };
         let cursor = self.state.table.turn.cursor as usize;
+        // Pieces drawn come before others of their kind, and after everything else.
+        if cursor == 0 && !at_end && self.draws_alike(seat) && self.place_armed(seat) {
+            return;
+        }
         let q = self.q();
         let post = q.table.active(seat).and_then(|id| {
             let posts = q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
@@ -443,18 +485,30 @@ impl<L: Log> Machine<'_, L> {
         q.game.has_fixtures && q.table.active(seat).is_some_and(posts)
     }
 
+    /// Whether the active band of a player has drawn pieces of a kind that it places in another way too.
+    fn draws_alike(&self, seat: Seat) -> bool {
+        let q = self.q();
+        q.table.turn.armed > 0
+            && q.table.active(seat).is_some_and(|id| {
+                let mut posts = q.kits(id).flat_map(|kit| &kit.posts);
+                posts.any(|post| arms(q, id, post.mark))
+            })
+    }
+
     /// Asks where the pieces drawn this turn go; whether anybody was asked.
     fn place_armed(&mut self, seat: Seat) -> bool {
         let q = self.q();
-        let armed = q.table.turn.armed;
-        let arms = q.table.active(seat).and_then(|id| Some((id, q.kits(id).find_map(|kit| kit.arm)?)));
-        let Some((id, (mark, ..))) = arms.filter(|_| armed > 0) else { return false };
+        let Some(id) = q.table.active(seat).filter(|_| q.table.turn.armed > 0) else { return false };
+        let kind =
+            q.kits(id).filter_map(|kit| kit.arm.map(|(mark, ..)| mark)).find(|&mark| arms(q, id, mark));
+        let Some(mark) = kind else { return false };
+        let armed = drawn(q, id, mark);
         let held = q.table.held(id);
         match held.lowest() {
             None => self.table().turn.armed = 0,
             Some(region) if held.len() == 1 => {
-                self.table().turn.armed = 0;
-                self.add_pieces(mark, region, armed);
+                self.place_drawn(id, mark, region, armed);
+                return self.place_armed(seat);
             }
             Some(_) => {
                 self.owe_owner(Ask::Post, id, mark.0);
@@ -462,6 +516,14 @@ impl<L: Log> Machine<'_, L> {
             }
         }
         false
+    }
+
+    /// Places pieces that were drawn.
+    fn place_drawn(&mut self, id: BandId, mark: Mark, region: crate::Region, n: u8) {
+        if let Some(slot) = draw_slot(self.q(), id, mark) {
+            self.table().turn.armed -= n << (4 * slot);
+            self.add_pieces(mark, region, n);
+        }
     }
 
     /// Asks where pieces go, unless there is nothing to choose.
@@ -503,9 +565,8 @@ impl<L: Log> Machine<'_, L> {
         self.table().settle();
         let Answer::Place { mark, region, n } = answer else { return };
         if arms(self.q(), owed.band, mark) {
-            self.add_pieces(mark, region, n);
             // The step asks again while any are left.
-            return self.table().turn.armed -= n;
+            return self.place_drawn(owed.band, mark, region, n);
         }
         if let Some((post, _)) = post_of(self.q(), owed.band, mark) {
             self.place_pieces(post, region, n);
@@ -577,10 +638,7 @@ impl<L: Log> Machine<'_, L> {
     fn settle_pieces(&mut self, id: BandId) {
         let q = self.q();
         let posts = q.kits(id).flat_map(|kit| &kit.posts);
-        let homeless = |post: &&Post| {
-            let settles = matches!(post.duty, Duty::Anew(_) | Duty::Point);
-            post.moment == Moment::Redeploy && settles && left(q, id, **post) > 0
-        };
+        let homeless = |post: &&Post| is_settled(post) && left(q, id, **post) > 0;
         let homeless = posts.into_iter().find(homeless).copied();
         if let Some(post) = homeless {
             self.ask_post(id, post);

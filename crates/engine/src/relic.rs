@@ -62,8 +62,8 @@ fn helps_without_tokens(state: &State, q: Query<'_>, id: BandId) -> bool {
                     && !acts::swapped(q, &special, region)
                     && acts::can_pay_toll(state, q, id, region).is_ok()
             };
-            let own = if special.seizure.entry { band.hand - band.hammers_out[1] } else { 0 };
-            band.tray + own > 0 && (open - q.unaided(id)).into_iter().any(fits)
+            acts::swap_tokens(q, id, &special) >= q.garrison(id)
+                && (open - q.unaided(id)).into_iter().any(fits)
         }
     })
 }
@@ -87,7 +87,8 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
     open.filter(|&region| {
         q.table.holder(region).is_none_or(|holder| {
             let band = q.table.band(holder);
-            let poor = q.kits(holder).any(|kit| kit.ransom.is_some_and(|(n, _)| u16::from(n) > coins));
+            let ransom: u16 = q.kits(holder).map(|kit| kit.ransom.map_or(0, |(n, _)| u16::from(n))).sum();
+            let poor = ransom > coins;
             let proud = q.kits(holder).any(|kit| kit.unaided.is_some());
             band.owner == seat || !(poor || proud || band.ally == seat)
         })
@@ -234,7 +235,13 @@ fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
     let Some(id) = q.table.active(seat) else { return };
     let guard = |post: &&Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
     for post in q.kits(id).flat_map(|kit| &kit.posts).filter(guard) {
-        q.table.held(id).for_each(|region| out.push(Answer::Place { mark: post.mark, region, n: 1 }));
+        for region in q.table.held(id) {
+            // Race and power may place the same kind of piece.
+            let answer = Answer::Place { mark: post.mark, region, n: 1 };
+            if !out.contains(&answer) {
+                out.push(answer);
+            }
+        }
     }
 }
 

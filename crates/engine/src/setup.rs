@@ -153,7 +153,13 @@ impl<'a> Position<'a> {
 
     /// Says whom the band has marked for an attack.
     pub fn marked(&mut self, id: BandId, seat: Seat) {
-        self.state.table.bands[id.index()].marked |= seat.bit();
+        let bound = self.game.kit(self.state.table.band(id).race, false).concord.is_some();
+        let band = &mut self.state.table.bands[id.index()];
+        if bound {
+            band.bind(seat);
+        } else {
+            band.mark(seat);
+        }
     }
 
     /// Lays a relic or place, as if it had been found.

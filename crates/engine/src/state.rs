@@ -144,6 +144,24 @@ impl Hash for Sky {
     }
 }
 
+impl Hash for Band {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Band { race, power, owner, declined, hand, displaced, aside, tray, conquests, .. } = *self;
+        (race, power, owner, declined, hand, displaced, aside, tray, conquests).hash(hasher);
+        let seats = || (0..MAX_SEATS as u8).map(Seat);
+        let bits = |of: fn(&Band, Seat) -> bool| -> u8 {
+            seats().filter(|&seat| of(self, seat)).map(Seat::bit).sum()
+        };
+        let owned = owner != Seat::NONE && self.marks != 0;
+        let (marked, bound) = if owned { (bits(Band::is_marked), bits(Band::is_bound)) } else { (0, 0) };
+        (self.ally, self.hammers, self.hammers_out, marked | bound).hash(hasher);
+        // Hardly any band has both.
+        if marked != 0 && bound != 0 {
+            bound.hash(hasher);
+        }
+    }
+}
+
 impl Hash for State {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (&self.table, self.coins, &self.unused).hash(hasher);
@@ -188,7 +206,7 @@ const _: () = assert!(size_of::<Table>() == TABLE + UNUSED);
 const _: () = assert!(size_of::<State>() == size_of::<Table>() + 16);
 
 /// A race with its power in the hands of one player.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct Band {
     /// The banner.
@@ -215,12 +233,13 @@ pub struct Band {
     pub hammers: u8,
     /// Those of them among the tokens now, and of these the ones in hand.
     pub hammers_out: [u8; 2],
-    /// Opponents marked for their attacks, as bits.
-    pub marked: u8,
+    /// Opponents marked for their attacks, and in the upper half those who pay before they attack: a bit for each,
+    /// clockwise from the left of the owner.
+    pub(crate) marks: u8,
 }
 
 packed!(Band {
-    race power owner declined hand displaced aside tray conquests ally hammers hammers_out marked
+    race power owner declined hand displaced aside tray conquests ally hammers hammers_out marks
 });
 
 impl Band {
@@ -237,8 +256,44 @@ impl Band {
         ally: Seat::NONE,
         hammers: 0,
         hammers_out: [0; 2],
-        marked: 0,
+        marks: 0,
     };
+
+    /// Whether an opponent is marked for an attack.
+    pub fn is_marked(&self, seat: Seat) -> bool {
+        self.marks & self.place_of(seat) != 0
+    }
+
+    /// Whether an opponent pays before attacking.
+    pub fn is_bound(&self, seat: Seat) -> bool {
+        self.marks >> 4 & self.place_of(seat) != 0
+    }
+
+    pub(crate) fn mark(&mut self, seat: Seat) {
+        self.marks |= self.place_of(seat);
+    }
+
+    pub(crate) fn bind(&mut self, seat: Seat) {
+        self.marks |= self.place_of(seat) << 4;
+    }
+
+    /// Whether any opponent pays before attacking.
+    pub(crate) fn binds(&self) -> bool {
+        self.marks >> 4 != 0
+    }
+
+    pub(crate) fn forget_marked(&mut self) {
+        self.marks &= 0xf0;
+    }
+
+    pub(crate) fn forget_bound(&mut self) {
+        self.marks &= 0x0f;
+    }
+
+    fn place_of(&self, seat: Seat) -> u8 {
+        let step = (seat.0 + MAX_SEATS as u8 - self.owner.0) % MAX_SEATS as u8;
+        if step == 0 { 0 } else { 1 << (step - 1) }
+    }
 }
 
 /// The combos on offer and the banners that went under the stack.

@@ -10,6 +10,7 @@ use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
 use crate::ploy;
 use crate::query::Query;
+use crate::redeploy;
 use crate::region::{Region, RegionSet};
 use crate::season;
 use crate::state::{Ask, Band, Owed, State, Step, Table};
@@ -123,7 +124,7 @@ impl<L: Log> Machine<'_, L> {
                     self.goto(Step::Posts);
                     let homeless = std::mem::take(&mut self.table().turn.homeless);
                     if let Some(id) = self.state.table.active(seat).filter(|_| homeless) {
-                        self.replace_totem(id);
+                        self.replace_totems(id);
                     }
                 }
                 Step::Finale => {
@@ -226,10 +227,10 @@ impl<L: Log> Machine<'_, L> {
         turn.raids = [0; 2];
         turn.beaten = [[0; 2]; 2];
         turn.twice = [0; 2];
-        let bound = |id: &BandId| self.in_concord(*id) && self.state.table.band(*id).marked != 0;
+        let bound = |id: &BandId| self.in_concord(*id) && self.state.table.band(*id).binds();
         let bound = self.state.table.active(seat).filter(bound);
         if let Some(id) = bound {
-            self.band(id).marked = 0;
+            self.band(id).forget_bound();
             self.note(Event::ConcordEnded { seat });
         }
     }
@@ -323,12 +324,14 @@ impl<L: Log> Machine<'_, L> {
     /// Makes the pieces a band may use like tokens from the next turn on.
     fn forge(&mut self, id: BandId) {
         let q = self.q();
-        let made = q.tiles(id).find_map(|held| {
-            let (zone, most) = held.kit.forge?;
-            let made: u8 = q.table.bands().map(|other| q.table.band(other).hammers).sum();
-            Some((q.table.held(id) & q.regions(held.tile, zone)).len().min(most.saturating_sub(made)))
+        let before: u8 = q.table.bands().map(|other| q.table.band(other).hammers).sum();
+        let made = q.tiles(id).fold(0, |made: u8, held| {
+            let Some((zone, most)) = held.kit.forge else { return made };
+            let regions = (q.table.held(id) & q.regions(held.tile, zone)).len();
+            made + regions.min(most.saturating_sub(before + made))
         });
-        if let Some(n) = made.filter(|&n| n > 0) {
+        if made > 0 {
+            let n = made;
             let band = self.band(id);
             band.hammers += n;
             let race = band.race;
@@ -338,15 +341,20 @@ impl<L: Log> Machine<'_, L> {
 
     /// Draws the pieces a band gets for the regions it holds when conquests end.
     fn arm(&mut self, id: BandId) {
-        let q = self.q();
-        let drawn = q.tiles(id).find_map(|held| {
-            let (mark, zone, _) = held.kit.arm?;
-            Some((mark, (q.table.held(id) & q.regions(held.tile, zone)).len().min(supply(q, mark))))
-        });
-        if let Some((mark, n)) = drawn.filter(|&(_, n)| n > 0) {
-            self.table().turn.armed = n;
-            self.note(Event::Armed { mark, n });
+        let q = Query { game: self.game, table: &self.state.table };
+        let mut armed = 0;
+        for held in q.tiles(id) {
+            let Some((mark, zone, _)) = held.kit.arm else { continue };
+            let Some(slot) = redeploy::draw_slot(q, id, mark) else { continue };
+            let before = armed >> (4 * slot) & 15;
+            let regions = (q.table.held(id) & q.regions(held.tile, zone)).len();
+            let n = regions.min(supply(q, mark) - before);
+            armed += n << (4 * slot);
+            if n > 0 {
+                self.log.note(Event::Armed { mark, n });
+            }
         }
+        self.state.table.turn.armed = armed;
     }
 
     fn score(&mut self, seat: Seat) {
@@ -377,8 +385,8 @@ impl<L: Log> Machine<'_, L> {
 
     /// What ends with the turn's scoring: marks of grudges, and a band that vanishes.
     fn after_scoring(&mut self, seat: Seat) {
-        if let Some(id) = self.state.table.active(seat).filter(|&id| !self.in_concord(id)) {
-            self.band(id).marked = 0;
+        if let Some(id) = self.state.table.active(seat) {
+            self.band(id).forget_marked();
         }
         let gone = std::mem::replace(&mut self.table().turn.fading, BandId::NONE);
         if gone != BandId::NONE && self.state.table.band(gone).owner == seat {
@@ -424,8 +432,9 @@ impl<L: Log> Machine<'_, L> {
         let mut tokens = 0;
         for region in table.held(id) {
             let here = &mut table.tokens[region.index()];
-            tokens += *here - least;
-            *here = least;
+            let spare = here.saturating_sub(least);
+            tokens += spare;
+            *here -= spare;
         }
         table.bands[id.index()].hand += tokens;
         tokens
@@ -471,7 +480,11 @@ impl<L: Log> Machine<'_, L> {
                     None
                 }
                 Effect::Grudge(_) => {
-                    self.band(id).marked = 0;
+                    self.band(id).forget_marked();
+                    None
+                }
+                Effect::Concord(_) => {
+                    self.band(id).forget_bound();
                     None
                 }
                 _ => None,

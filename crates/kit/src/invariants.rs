@@ -209,7 +209,7 @@ pub fn of_answers(game: &Game, state: &State, listed: &mut Answers) -> Result<()
     }
     let twice = listed.iter().enumerate().find(|(at, answer)| listed[..*at].contains(answer));
     demand(twice.is_none(), || format!("{twice:?} is listed twice"))?;
-    let known = listed.iter().all(|answer| !matches!(answer, Answer::Put { n, .. } if *n > 40));
+    let known = listed.iter().all(|answer| !matches!(answer, Answer::Put { n, .. } if *n > 60));
     demand(known, || "an answer outside the range tried".to_owned())
 }
 
@@ -253,7 +253,7 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             .chain(pairs)
             .chain(uses)
             .chain(places)
-            .chain((0..=40).map(move |n| Answer::Put { region, n }))
+            .chain((0..=60).map(move |n| Answer::Put { region, n }))
     });
     let by_tile = game.tiles().flat_map(|(tile, _)| {
         [

@@ -2,6 +2,7 @@
 
 pub mod fuzz;
 pub mod golden;
+pub mod home;
 pub mod invariants;
 pub mod perft;
 pub mod random;

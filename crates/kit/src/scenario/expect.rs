@@ -177,8 +177,8 @@ impl Scene<'_> {
             }
             ["left", event, n] => equal(n, table.events_left(game, power(game, event)?)),
             ["marked", race, ref seats @ ..] => {
-                let marked = table.band(self.band_of(race)?).marked;
-                let bit = |seat: &engine::Seat| marked >> seat.0 & 1 == 1;
+                let band = table.band(self.band_of(race)?);
+                let bit = |seat: &engine::Seat| band.is_marked(*seat) || band.is_bound(*seat);
                 let got: Vec<String> = game.seats().filter(bit).map(|seat| seat.to_string()).collect();
                 same(&seats.join(" "), &if got.is_empty() { "nobody".to_owned() } else { got.join(" ") })
             }
