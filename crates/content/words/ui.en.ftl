@@ -1020,3 +1020,5 @@ fault-tile-rules = a tile has at most { $most } rules
 fault-tile-regions = regions: “{ $effect }” cannot speak of “{ $word }”, only of: { $known }
 fault-tile-stack = piece: “{ $effect }” needs a piece of which several can stand in one region, not “{ $word }”: { $known }
 fault-game-exchange = “{ $key }” would exchange among { $n } regions of this map, and { $most } are the most
+problem-over = The game is over. Nothing can be taken back any more.
+problem-full = Too many people are watching this table. Try again later.

@@ -1021,3 +1021,4 @@ fault-tile-rules = une tuile a au plus { $most } règles
 fault-tile-regions = regions : « { $effect } » ne peut pas parler de « { $word } », seulement de : { $known }
 fault-tile-stack = piece : « { $effect } » demande un marqueur dont plusieurs tiennent dans une région, pas « { $word } » : { $known }
 fault-game-exchange = « { $key } » échangerait entre { $n } régions de ce plateau, et { $most } est le maximum
+problem-full = Trop de monde regarde cette table. Réessayez plus tard.

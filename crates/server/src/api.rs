@@ -8,8 +8,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use content::Set;
@@ -36,6 +37,8 @@ use crate::{live, secret, validate};
 const MAX_BODY: usize = 256 * 1024;
 /// How many home-made tiles may join a game.
 const MAX_TILES: usize = 20;
+/// How many bytes a WebSocket reads and collects at once.
+const SOCKET_BUFFER: usize = 2048;
 /// How long the drawing of a hand-made board may take.
 const DRAWING: Duration = Duration::from_secs(30);
 
@@ -59,7 +62,18 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(link))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(hub.clone(), in_time))
         .with_state(hub)
+}
+
+/// Ends a request that takes too long, for example because its body comes byte by byte.
+async fn in_time(State(hub): Shared, request: Request, next: Next) -> Response {
+    let limit = hub.services().config.connections.request;
+    match tokio::time::timeout(limit, next.run(request)).await {
+        Ok(response) => response,
+        // The connection ends with it: what is left of the body would be taken for the next request.
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
+    }
 }
 
 /// A problem with the status that fits.
@@ -111,7 +125,8 @@ async fn create(
     bytes: Bytes,
 ) -> Answer {
     let wanted: NewTable = body(&headers, &bytes)?;
-    if !hub.may_open(peer.ip()) {
+    let address = hub.services().config.connections.address(peer.ip(), &headers);
+    if !hub.may_open(address.unwrap_or(peer.ip())) {
         return Err(Problem::new("problem-too-fast").into());
     }
     if !wanted.begun.is_empty() && !hub.services().config.workshop {
@@ -318,6 +333,7 @@ fn quietly(mut response: Response) -> Response {
 async fn attend(
     State(hub): Shared,
     Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer {
@@ -332,8 +348,14 @@ async fn attend(
         return Err(Problem::new("problem-link").into());
     }
     let secrets = secret::shown(&headers);
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| live::attend(socket, hub, id, secrets)))
+    let address = hub.services().config.connections.address(peer.ip(), &headers);
+    // Messages are small; buffers as large as usual would be most of what a connection costs.
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(SOCKET_BUFFER)
+        .write_buffer_size(SOCKET_BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| live::attend(socket, hub, id, secrets, address)))
 }
 
 async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {

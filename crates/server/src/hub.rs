@@ -11,6 +11,7 @@ use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
 use crate::limit::{Limit, Limits};
+use crate::listen::Connections;
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TableRequest};
 use crate::{log, secret};
@@ -28,6 +29,16 @@ pub struct Config {
     pub tables: Limit,
     /// How many messages one connection may send.
     pub messages: Limit,
+    /// What connections may do.
+    pub connections: Connections,
+    /// How many may watch a table without a seat.
+    pub watchers: usize,
+    /// How many of them from one address.
+    pub watchers_by_address: usize,
+    /// How often a silent client is asked whether it is there.
+    pub ping_interval: Duration,
+    /// How long a client may be silent.
+    pub idle_limit: Duration,
 }
 
 impl Default for Config {
@@ -38,6 +49,11 @@ impl Default for Config {
             seed: None,
             tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
+            connections: Connections::default(),
+            watchers: 200,
+            watchers_by_address: 30,
+            ping_interval: Duration::from_secs(20),
+            idle_limit: Duration::from_secs(65),
         }
     }
 }

@@ -8,20 +8,21 @@ mod book;
 mod clock;
 mod hub;
 mod limit;
+mod listen;
 mod live;
-mod log;
+pub mod log;
 mod page;
 mod secret;
 pub mod store;
 mod table;
 mod validate;
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use hub::{Config, Hub};
 pub use limit::Limit;
+pub use listen::Connections;
 pub use page::is_embedded;
 use tokio::net::TcpListener;
 
@@ -33,8 +34,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let app = api::routes(hub.clone()).merge(page::routes(page));
-    let app = app.into_make_service_with_connect_info::<SocketAddr>();
-    let served = async move { axum::serve(listener, app).await };
+    let served = listen::accept(listener, app, hub.services().config.connections.clone());
     // Connections need no farewell: what was acknowledged is stored, and clients come again.
     tokio::select! {
         served = served => served,

@@ -1,5 +1,6 @@
 //! One client at one table, over a WebSocket.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,10 +12,6 @@ use crate::hub::Hub;
 use crate::limit::Bucket;
 use crate::table::{MAX_WAITING, TableRequest};
 
-/// How often we ask a silent client whether it is there.
-const PING_INTERVAL: Duration = Duration::from_secs(20);
-/// How long a client may be silent.
-const IDLE_LIMIT: Duration = Duration::from_secs(65);
 /// How long a client may take to accept a message.
 const SEND_LIMIT: Duration = Duration::from_secs(20);
 /// How much nonsense is listened to.
@@ -34,19 +31,25 @@ impl Outgoing {
 }
 
 /// Lets a client look and play until it leaves.
-pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: Vec<String>) {
+pub async fn attend(
+    mut socket: WebSocket,
+    hub: Arc<Hub>,
+    id: String,
+    secrets: Vec<String>,
+    address: Option<IpAddr>,
+) {
+    let config = &hub.services().config;
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let join = |reply| TableRequest::Join { secrets: secrets.clone(), out: out.clone(), reply };
+    let join = |reply| TableRequest::Join { secrets: secrets.clone(), address, out: out.clone(), reply };
     let (guest, requests) = match hub.ask(&id, join).await {
-        Ok((Some(guest), requests)) => (guest, requests),
-        Ok((None, _)) => return trouble(&mut socket, &Problem::new("problem-too-fast")).await,
-        Err(problem) => return trouble(&mut socket, &problem).await,
+        Ok((Ok(guest), requests)) => (guest, requests),
+        Ok((Err(problem), _)) | Err(problem) => return trouble(&mut socket, &problem).await,
     };
     drop(out);
-    let mut budget = Bucket::new(hub.services().config.messages, Instant::now());
+    let mut budget = Bucket::new(config.messages, Instant::now());
     let mut nonsense = 0;
     let mut heard = Instant::now();
-    let mut ping = tokio::time::interval(PING_INTERVAL);
+    let mut ping = tokio::time::interval(config.ping_interval);
     loop {
         tokio::select! {
             text = outgoing.recv() => match text {
@@ -77,7 +80,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, secrets: V
                 }
             }
             _ = ping.tick() => {
-                let silent = heard.elapsed() > IDLE_LIMIT;
+                let silent = heard.elapsed() > config.idle_limit;
                 if silent || !deliver(&mut socket, Message::Ping(Vec::new().into())).await { break }
             }
         }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::Parser;
 use server::store::Sqlite;
-use server::{Config, Hub, serve};
+use server::{Config, Hub, log, serve};
 use tokio::net::TcpListener;
 
 /// The Small World family of board games in the browser.
@@ -30,6 +30,9 @@ struct Args {
     /// Serve the page from a folder instead of the one in the program.
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
+    /// A proxy before this server, whose X-Forwarded-For is believed; may be given several times.
+    #[arg(long, value_name = "ADDRESS")]
+    proxy: Vec<IpAddr>,
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
     #[arg(long)]
     workshop: bool,
@@ -44,7 +47,7 @@ async fn main() -> ExitCode {
     match run(Args::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("elbowroom-server: {why}");
+            log::error(&why);
             ExitCode::FAILURE
         }
     }
@@ -56,25 +59,36 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let store = Sqlite::open(&args.db).await.map_err(|error| format!("{}: {error:?}", args.db.display()))?;
     let mut config = Config { workshop: args.workshop, seed: args.seed, ..Config::default() };
+    config.connections.proxies.clone_from(&args.proxy);
     if args.workshop {
         // Tests are in a hurry.
         config.tables.n = 10_000.0;
+        config.messages.n = 10_000.0;
     }
     let listener = listen(&args).await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     if args.page.is_none() && !server::is_embedded() {
-        eprintln!("elbowroom-server: there is no page in this program; 'cargo xtask play' builds both");
+        log::error("there is no page in this program; 'cargo xtask play' builds both");
     }
-    println!("Elbowroom is at http://{address}");
-    let stop = async {
-        // Without signals the program ends when it is ended.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    serve(listener, Arc::new(Hub::new(store, config)), args.page, stop)
+    log::note(&format!("Elbowroom is at http://{address}"));
+    serve(listener, Arc::new(Hub::new(store, config)), args.page, stopped())
         .await
         .map_err(|error| error.to_string())
+}
+
+/// Waits for the signal of a keyboard or of who runs services. Without signals the program ends when it is ended.
+async fn stopped() {
+    #[cfg(unix)]
+    if let Ok(mut ended) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            Ok(()) = tokio::signal::ctrl_c() => return,
+            Some(()) = ended.recv() => return,
+            else => {}
+        }
+    }
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }
 
 /// How many ports after the wanted one are tried.
@@ -86,7 +100,7 @@ async fn listen(args: &Args) -> Result<TcpListener, String> {
         match TcpListener::bind((args.host, port)).await {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == ErrorKind::AddrInUse && port < last => {
-                println!("Port {port} is taken, so the next is tried; --port N chooses another.");
+                log::note(&format!("Port {port} is taken, so the next is tried; --port N chooses another."));
             }
             Err(error) if error.kind() == ErrorKind::AddrInUse => {
                 return Err(format!("port {port} of {} is taken: choose another with --port N", args.host));

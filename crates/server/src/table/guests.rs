@@ -1,25 +1,28 @@
 //! Who looks at a table, and what they are told.
 
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::time::Duration;
 
 use engine::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::protocol::{Presence, SeatCard, SeatKind, TableCard, ToClient, Update, Welcome};
+use wire::protocol::{Presence, Problem, SeatCard, SeatKind, TableCard, ToClient, Update, Welcome};
 
 use super::{Table, told};
 use crate::book::Change;
 use crate::live::Outgoing;
 use crate::store::{Chair, Head};
 
-/// How many connections a table bears.
-const MAX_GUESTS: usize = 200;
+/// How many connections one seat may have; one more ends the oldest.
+const MAX_DEVICES: usize = 12;
 
 /// A connection to a table.
 pub struct Guest {
     pub seats: Vec<Seat>,
     pub viewer: Option<Seat>,
+    /// Where they are, if that counts.
+    address: Option<IpAddr>,
     out: mpsc::Sender<Outgoing>,
 }
 
@@ -37,28 +40,51 @@ impl Table {
     pub async fn join(
         &mut self,
         secrets: &[String],
+        address: Option<IpAddr>,
         out: mpsc::Sender<Outgoing>,
-        reply: oneshot::Sender<Option<u64>>,
+        reply: oneshot::Sender<Result<u64, Problem>>,
     ) {
-        if self.guests.len() >= MAX_GUESTS {
-            let _ = reply.send(None);
+        let seats = self.head.opened(secrets);
+        // Players always get in; only who watches may find the table full.
+        if seats.is_empty() && !self.has_room_for_watcher(address) {
+            let _ = reply.send(Err(Problem::new("problem-full")));
             return;
         }
         let number = self.next_guest;
-        if reply.send(Some(number)).is_err() {
+        if reply.send(Ok(number)).is_err() {
             return;
         }
         self.next_guest += 1;
-        let seats = self.head.opened(secrets);
+        self.make_room(&seats);
         self.mark_taken(&seats).await;
         for seat in &seats {
             self.away.remove(seat);
         }
         let viewer = self.book.owes().filter(|seat| seats.contains(seat)).or(seats.first().copied());
-        self.guests.insert(number, Guest { seats, viewer, out });
+        self.guests.insert(number, Guest { seats, viewer, address, out });
         self.alone_since = None;
         self.welcome(number);
         self.tell_presence();
+    }
+
+    fn has_room_for_watcher(&self, address: Option<IpAddr>) -> bool {
+        let config = &self.services.config;
+        let watchers = || self.guests.values().filter(|guest| guest.seats.is_empty());
+        let near = || watchers().filter(|guest| guest.address == address).count();
+        watchers().count() < config.watchers && (address.is_none() || near() < config.watchers_by_address)
+    }
+
+    /// Ends the oldest connection of a seat that has too many.
+    fn make_room(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            let own = |(_, guest): &(&u64, &Guest)| guest.seats.contains(seat);
+            let devices: Vec<u64> = self.guests.iter().filter(own).map(|(&number, _)| number).collect();
+            if devices.len() >= MAX_DEVICES
+                && let Some(&oldest) = devices.iter().min()
+            {
+                self.leave(oldest);
+            }
+        }
     }
 
     pub fn leave(&mut self, number: u64) {

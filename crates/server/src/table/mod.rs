@@ -4,6 +4,7 @@
 //! What is in memory changes only after the store has accepted the change; a store that fails leaves the table as it was.
 
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,10 +44,12 @@ pub enum TableRequest {
     Join {
         /// The secrets the browser has shown.
         secrets: Vec<String>,
+        /// Where they are, if that counts.
+        address: Option<IpAddr>,
         /// Where to send what there is to see.
         out: mpsc::Sender<Outgoing>,
-        /// Gets the number of the connection, unless the table is full.
-        reply: oneshot::Sender<Option<u64>>,
+        /// Gets the number of the connection, or why there is none.
+        reply: oneshot::Sender<Result<u64, Problem>>,
     },
     /// Somebody looks no more.
     Leave(u64),
@@ -184,7 +187,9 @@ impl Table {
 
     async fn handle(&mut self, request: TableRequest) {
         match request {
-            TableRequest::Join { secrets, out, reply } => self.join(&secrets, out, reply).await,
+            TableRequest::Join { secrets, address, out, reply } => {
+                self.join(&secrets, address, out, reply).await;
+            }
             TableRequest::Leave(guest) => self.leave(guest),
             TableRequest::Message(guest, message) => self.message(guest, message).await,
             TableRequest::Opens { secret, reply } => {

@@ -40,6 +40,8 @@ impl Problem {
         "problem-over",
         // Too many messages or tables in a short time.
         "problem-too-fast",
+        // As many watch the table already as it bears.
+        "problem-full",
         // The text is empty or too long.
         "problem-text",
         // Only the host may do that.

@@ -1,0 +1,138 @@
+//! What one client, or many, cannot take from others: places at a table, connections, patience.
+
+mod common;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use common::{Client, Server, config, fresh_db, get, text, wanted};
+use server::{Config, Connections};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::protocol::{NewKind, ToClient, read};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A connection as a proxy makes it for somebody.
+async fn connect_from(address: SocketAddr, id: &str, cookie: &str, from: &str) -> Socket {
+    let url = format!("ws://{address}/api/tables/{id}/live");
+    let mut request = url.into_client_request().expect("an address");
+    request.headers_mut().insert("cookie", cookie.parse().expect("text"));
+    // Whatever the client itself has written comes first, and is not believed.
+    request.headers_mut().insert("x-forwarded-for", format!("8.8.8.8, {from}").parse().expect("text"));
+    tokio_tungstenite::connect_async(request).await.expect("a connection").0
+}
+
+/// The key of the problem a connection begins with, if it does.
+async fn problem(socket: &mut Socket) -> Option<String> {
+    match read(&text(socket).await.expect("a message")).expect("a message") {
+        ToClient::Trouble(problem) => Some(problem.key),
+        _ => None,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_never_lock_the_players_out() {
+    let proxies = vec![[127, 0, 0, 1].into()];
+    let connections = Connections { proxies, ..Connections::default() };
+    let limited = Config { watchers: 5, watchers_by_address: 3, connections, ..config() };
+    let server = Server::with(fresh_db("watchers"), limited).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut watching = Vec::new();
+    let full = Some("problem-full".to_owned());
+    for (from, let_in) in [("1.1.1.1", 3), ("2.2.2.2", 2), ("3.3.3.3", 0)] {
+        for n in 0..4 {
+            let mut socket = connect_from(server.address, &table.id, "", from).await;
+            let told = problem(&mut socket).await;
+            assert_eq!(told, if n < let_in { None } else { full.clone() }, "watcher {n} from {from}");
+            watching.push(socket);
+        }
+    }
+    // Whoever has a seat gets in, from a crowded address too, and on more devices than anybody has.
+    let mut devices = Vec::new();
+    for n in 0..20 {
+        let mut socket = connect_from(server.address, &table.id, &cookie, "1.1.1.1").await;
+        assert_eq!(problem(&mut socket).await, None, "device {n}");
+        devices.push(socket);
+    }
+    // The oldest of them has ended.
+    while text(&mut devices[0]).await.is_some() {}
+    let me = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!(me.presence.watchers, 5);
+    server.stop();
+}
+
+/// Reads until the server closes the connection; what it has sent.
+async fn closed(mut stream: TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut bytes)).await;
+    // A reset is an end too.
+    let _ = read.expect("the server closes it");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_say_nothing_or_little_are_closed() {
+    let limit = Duration::from_millis(300);
+    let connections = Connections { header: limit, request: limit, ..Connections::default() };
+    let server = Server::with(fresh_db("slow"), Config { connections, ..config() }).await;
+    let head = "GET /api/boards HTTP/1.1\r\nHost: here\r\n";
+    let begun = "POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+    let cases = [
+        ("silent", String::new(), ""),
+        ("half a head", head.to_owned(), ""),
+        ("half a body", begun.to_owned(), "HTTP/1.1 408"),
+        ("idle after a request", format!("{head}\r\n"), "HTTP/1.1 200"),
+    ];
+    for (name, sent, answer) in cases {
+        let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
+        stream.write_all(sent.as_bytes()).await.expect("it is taken");
+        let told = closed(stream).await;
+        assert!(told.starts_with(answer) && (told.is_empty() || !answer.is_empty()), "{name}: {told}");
+    }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_connections_and_gets_them_back() {
+    let connections = Connections {
+        by_address: 20,
+        header: Duration::from_secs(3),
+        count_local: true,
+        ..Connections::default()
+    };
+    let server = Server::with(fresh_db("address"), Config { connections, ..config() }).await;
+    let mut idle = Vec::new();
+    for _ in 0..20 {
+        idle.push(TcpStream::connect(server.address).await.expect("the server listens"));
+    }
+    // One more is closed at once, long before the others expire.
+    let more = TcpStream::connect(server.address).await.expect("the system accepts it");
+    assert_eq!(closed(more).await, "");
+    for stream in idle {
+        assert_eq!(closed(stream).await, "", "it expires");
+    }
+    assert_eq!(get(server.address, "/api/boards", "").await.status, 200);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_that_never_answers_a_ping_is_closed() {
+    let ping_interval = Duration::from_millis(50);
+    let patient = Config { ping_interval, idle_limit: Duration::from_millis(500), ..config() };
+    let server = Server::with(fresh_db("pong"), patient).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    // This one is never read, so nothing answers for it.
+    let dead = common::connect(server.address, &table.id, "").await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    while me.presence.watchers > 0 {
+        me.next().await;
+    }
+    drop(dead);
+    // Who reads has answered all the time.
+    me.send(&wire::protocol::ToServer::Ping { n: 7 }).await;
+    me.until(|message| matches!(message, ToClient::Pong { n: 7 }).then_some(())).await;
+    server.stop();
+}
