@@ -1012,3 +1012,4 @@ fault-tile-regions = regions: „{ $effect }“ kann nicht von „{ $word }“ s
 fault-tile-stack = piece: „{ $effect }“ braucht einen Marker, von dem mehrere in einer Region stehen können, nicht „{ $word }“: { $known }
 fault-game-exchange = „{ $key }“ würde unter { $n } Regionen dieses Spielplans tauschen, und { $most } sind das Höchste
 problem-full = Zu viele sehen diesem Tisch zu. Versuche es später noch einmal.
+chat-earlier = Frühere Nachrichten

@@ -1022,3 +1022,4 @@ fault-tile-stack = piece: “{ $effect }” needs a piece of which several can s
 fault-game-exchange = “{ $key }” would exchange among { $n } regions of this map, and { $most } are the most
 problem-over = The game is over. Nothing can be taken back any more.
 problem-full = Too many people are watching this table. Try again later.
+chat-earlier = Earlier messages

@@ -1022,3 +1022,4 @@ fault-tile-regions = regions : « { $effect } » ne peut pas parler de « { $wor
 fault-tile-stack = piece : « { $effect } » demande un marqueur dont plusieurs tiennent dans une région, pas « { $word } » : { $known }
 fault-game-exchange = « { $key } » échangerait entre { $n } régions de ce plateau, et { $most } est le maximum
 problem-full = Trop de monde regarde cette table. Réessayez plus tard.
+chat-earlier = Messages précédents

@@ -29,6 +29,8 @@ pub struct Config {
     pub tables: Limit,
     /// How many messages one connection may send.
     pub messages: Limit,
+    /// How many chat lines one seat may say.
+    pub chat: Limit,
     /// What connections may do.
     pub connections: Connections,
     /// How many may watch a table without a seat.
@@ -49,6 +51,7 @@ impl Default for Config {
             seed: None,
             tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
+            chat: Limit { n: 10.0, per: Duration::from_secs(30) },
             connections: Connections::default(),
             watchers: 200,
             watchers_by_address: 30,

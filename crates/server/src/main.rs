@@ -64,6 +64,7 @@ async fn run(args: Args) -> Result<(), String> {
         // Tests are in a hurry.
         config.tables.n = 10_000.0;
         config.messages.n = 10_000.0;
+        config.chat.n = 10_000.0;
     }
     let listener = listen(&args).await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;

@@ -5,13 +5,14 @@ mod common;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::{Client, Server, config, fresh_db, get, text, wanted};
-use server::{Config, Connections};
+use common::{Client, Server, config, follow, fresh_db, fresh_id, get, text, wanted};
+use engine::Seat;
+use server::{Config, Connections, Limit};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::protocol::{NewKind, ToClient, read};
+use wire::protocol::{CHAT_PAGE, NewKind, ToClient, ToServer, read};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -132,7 +133,47 @@ async fn a_socket_that_never_answers_a_ping_is_closed() {
     }
     drop(dead);
     // Who reads has answered all the time.
-    me.send(&wire::protocol::ToServer::Ping { n: 7 }).await;
+    me.send(&ToServer::Ping { n: 7 }).await;
     me.until(|message| matches!(message, ToClient::Pong { n: 7 }).then_some(())).await;
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_comes_in_pages_and_a_new_socket_does_not_talk_faster() {
+    let chat = Limit { n: 120.0, per: Duration::from_hours(10) };
+    let server = Server::with(fresh_db("chatter"), Config { chat, ..config() }).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let say = |n: usize| ToServer::Chat { id: fresh_id(), seat: Seat(0), text: format!("line {n}") };
+    for n in 0..120 {
+        me.command(&say(n)).await.expect("there is some left to say");
+    }
+    assert_eq!(me.command(&say(120)).await, Err("problem-too-fast".to_owned()));
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!(me.command(&say(120)).await, Err("problem-too-fast".to_owned()));
+    let other = follow(server.address, &table.links[1].path).await;
+    let mut other = Client::join(server.address, &table.id, &other).await;
+    let hello = ToServer::Chat { id: fresh_id(), seat: Seat(1), text: "line 120".to_owned() };
+    other.command(&hello).await.expect("another seat has a voice of its own");
+    // Who comes now is told the last page, and the others when asked; also after the table was read from the store.
+    let db = server.db.clone();
+    server.stop();
+    let server = Server::with(db, config()).await;
+    let mut late = Client::join(server.address, &table.id, "").await;
+    let mut told = late.welcome.chat.clone();
+    assert_eq!(told.len(), CHAT_PAGE);
+    while told[0].n > 0 {
+        late.send(&ToServer::ChatBefore { n: told[0].n }).await;
+        let page = |message: &ToClient| match message {
+            ToClient::ChatPage(lines) => Some(lines.clone()),
+            _ => None,
+        };
+        let mut page = late.until(page).await;
+        assert!((1..=CHAT_PAGE).contains(&page.len()));
+        page.append(&mut told);
+        told = page;
+    }
+    let texts: Vec<String> = told.into_iter().map(|line| line.text).collect();
+    assert_eq!(texts, (0..=120).map(|n| format!("line {n}")).collect::<Vec<_>>());
     server.stop();
 }

@@ -584,3 +584,68 @@ async fn how_a_table_is_run_changes_once_a_command_and_never_unseen() {
     assert_eq!(friend.welcome.yours, [B]);
     server.stop();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_does_what_only_others_may() {
+    let server = Server::start("nobody").await;
+    let mut plan = wanted("base", &[NewKind::Me, NewKind::Friend, NewKind::Friend]);
+    plan.policy = Policy::Bot { level: "novice".to_owned(), after: 0 };
+    let (table, host) = server.create(&plan).await;
+    let friend = follow(server.address, &table.links[1].path).await;
+    let mut host = Client::join(server.address, &table.id, &host).await;
+    let mut friend = Client::join(server.address, &table.id, &friend).await;
+    let mut watcher = Client::join(server.address, &table.id, "").await;
+    let id = fresh_id;
+    let commands = |version, settings, seat| {
+        let turning = || Turning { id: id(), version, seat };
+        [
+            (
+                ToServer::Answer { id: id(), version, seat, lines: vec!["pick 1".to_owned()] },
+                "problem-not-your-seat",
+            ),
+            (ToServer::Undo(turning()), "problem-not-your-seat"),
+            (ToServer::Redo(turning()), "problem-not-your-seat"),
+            (ToServer::Restart(turning()), "problem-not-your-seat"),
+            (ToServer::Chat { id: id(), seat, text: "hello".to_owned() }, "problem-not-your-seat"),
+            (
+                ToServer::Rename { id: id(), version: settings, seat, name: "X".to_owned() },
+                "problem-not-your-seat",
+            ),
+            (ToServer::StandIn { id: id(), version: settings, seat, bot: None }, "problem-policy"),
+            (ToServer::HandOn { id: id(), version: settings, seat }, "problem-policy"),
+            (ToServer::Pace { id: id(), version: settings, millis: 1 }, "problem-host-only"),
+            (ToServer::Policy { id: id(), version: settings, policy: Policy::Wait }, "problem-host-only"),
+        ]
+    };
+    // Somebody without a seat may do nothing, and a player nothing with the seat of somebody who is here.
+    for (client, seats) in [(&mut watcher, vec![A, B, Seat(2)]), (&mut friend, vec![A])] {
+        let version = client.presence.version;
+        for seat in seats {
+            for (command, refusal) in commands(client.now.version, client.presence.version, seat) {
+                assert_eq!(client.command(&command).await, Err(refusal.to_owned()), "{command:?}");
+            }
+            client.send(&ToServer::Look { seat }).await;
+            client.send(&ToServer::Ping { n: 1 }).await;
+            client
+                .until(|message| match message {
+                    ToClient::Welcome(_) => panic!("they look through the eyes of {seat}"),
+                    ToClient::Pong { .. } => Some(()),
+                    _ => None,
+                })
+                .await;
+        }
+        assert_eq!(client.presence.version, version, "nothing has changed");
+    }
+    // Where a bot plays for who is away, the seat stays theirs: others cannot take it by a link.
+    let away =
+        Client::join(server.address, &table.id, &follow(server.address, &table.links[2].path).await).await;
+    drop(away);
+    while friend.presence.seats[2].online || !friend.presence.seats[2].taken {
+        friend.next().await;
+    }
+    for client in [&mut friend, &mut host] {
+        let hand_on = ToServer::HandOn { id: fresh_id(), version: u64::MAX, seat: Seat(2) };
+        assert_eq!(client.command(&hand_on).await, Err("problem-policy".to_owned()));
+    }
+    server.stop();
+}

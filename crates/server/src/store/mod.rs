@@ -7,6 +7,8 @@ use std::pin::Pin;
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(doc)]
+use wire::protocol::CHAT_PAGE;
 use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary};
 
 mod sqlite;
@@ -27,6 +29,8 @@ pub trait Store: Send + Sync + 'static {
     fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()>;
     /// Adds a line of chat.
     fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: Command) -> Wait<'a, ()>;
+    /// The last lines of chat before one, in order.
+    fn chat_before<'a>(&'a self, id: &'a str, n: u64, most: usize) -> Wait<'a, Vec<ChatLine>>;
     /// Puts the head in the place of the one with the version before its own.
     fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()>;
     /// A table in brief, as it was when something was last said.
@@ -150,6 +154,6 @@ pub struct Stored {
     pub facts: Vec<String>,
     /// The commands carried out, with the version after each.
     pub commands: Vec<(u64, u64)>,
-    /// The chat in order.
+    /// The last lines of chat in order, as many as [`CHAT_PAGE`].
     pub chat: Vec<ChatLine>,
 }

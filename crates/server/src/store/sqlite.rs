@@ -11,7 +11,7 @@ use sqlx::sqlite::{
     SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
-use wire::protocol::{ChatLine, Summary, read, write};
+use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read, write};
 
 use super::writer::{Change, Writer};
 use super::{Batch, Command, Head, Store, StoreError, Stored, Wait};
@@ -133,11 +133,12 @@ impl Store for Sqlite {
                         (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
                         (SELECT json_group_array(json_array(command, version)) FROM commands WHERE id = ?1)
                             AS commands,
-                        (SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) FROM chat
-                            WHERE id = ?1) AS chat
+                        (SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) FROM
+                            (SELECT * FROM chat WHERE id = ?1 ORDER BY n DESC LIMIT ?2)) AS chat
                      FROM tables WHERE id = ?1",
                 )
                 .bind(id)
+                .bind(CHAT_PAGE as i64)
             };
             let rows = self.rows(query).await?;
             let row = rows.first().ok_or(StoreError::NotFound)?;
@@ -179,6 +180,24 @@ impl Store for Sqlite {
             at: line.at as i64,
             command: (command.id as i64, command.version as i64),
         }))
+    }
+
+    fn chat_before<'a>(&'a self, id: &'a str, n: u64, most: usize) -> Wait<'a, Vec<ChatLine>> {
+        Box::pin(async move {
+            let query = || {
+                sqlx::query(
+                    "SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) AS chat FROM
+                        (SELECT * FROM chat WHERE id = ?1 AND n < ?2 ORDER BY n DESC LIMIT ?3)",
+                )
+                .bind(id)
+                .bind(i64::try_from(n).unwrap_or(i64::MAX))
+                .bind(most as i64)
+            };
+            let rows = self.rows(query).await?;
+            let chat: Vec<(u64, String, String, u64)> =
+                rows.first().map_or(Ok(Vec::new()), |row| json(row, "chat"))?;
+            chat.into_iter().map(chat_line).collect()
+        })
     }
 
     fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()> {

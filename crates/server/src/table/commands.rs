@@ -3,9 +3,10 @@
 use engine::Seat;
 use tokio::time::Instant;
 use wire::history::Fact;
-use wire::protocol::{ChatLine, Problem, ToClient, ToServer, Turning};
+use wire::protocol::{CHAT_PAGE, ChatLine, Problem, ToClient, ToServer, Turning};
 
 use super::Table;
+use super::permissions::Deed;
 use crate::book::{self, Change};
 use crate::clock::now;
 use crate::store::{Batch, Command};
@@ -23,6 +24,7 @@ impl Table {
         match (message.id(), message) {
             (_, ToServer::Ping { n }) => self.tell(guest, &ToClient::Pong { n }),
             (_, ToServer::Look { seat }) => self.look(guest, seat),
+            (_, ToServer::ChatBefore { n }) => self.earlier_chat(guest, n).await,
             (_, ToServer::Hint { version, seat }) => {
                 if let Err(problem) = self.request_hint(guest, version, seat) {
                     self.tell(guest, &ToClient::Trouble(problem));
@@ -44,7 +46,7 @@ impl Table {
     async fn command(&mut self, guest: u64, id: u64, message: ToServer) -> Result<(), Problem> {
         match message {
             ToServer::Answer { version, seat, lines, .. } => {
-                self.owns(guest, seat)?;
+                self.permit(guest, Deed::Answer, seat)?;
                 self.is_current(version)?;
                 if lines.is_empty() || lines.len() > MAX_LINES {
                     return Err(Problem::new("problem-message"));
@@ -66,14 +68,11 @@ impl Table {
             ToServer::Rename { version, seat, name, .. } => {
                 self.rename(guest, id, version, seat, &name).await
             }
-            ToServer::Look { .. } | ToServer::Hint { .. } | ToServer::Ping { .. } => Ok(()),
+            ToServer::Look { .. }
+            | ToServer::ChatBefore { .. }
+            | ToServer::Hint { .. }
+            | ToServer::Ping { .. } => Ok(()),
         }
-    }
-
-    /// Whether the browser has the seat.
-    pub fn owns(&self, guest: u64, seat: Seat) -> Result<(), Problem> {
-        let owned = self.guests.get(&guest).is_some_and(|guest| guest.seats.contains(&seat));
-        if owned { Ok(()) } else { Err(Problem::new("problem-not-your-seat")) }
     }
 
     pub fn is_current(&self, version: u64) -> Result<(), Problem> {
@@ -86,7 +85,7 @@ impl Table {
         turning: Turning,
         fact: impl FnOnce(Seat) -> Fact,
     ) -> Result<(), Problem> {
-        self.owns(guest, turning.seat)?;
+        self.permit(guest, Deed::TakeBack, turning.seat)?;
         self.is_current(turning.version)?;
         self.play(guest, turning.id, &[fact(turning.seat)]).await
     }
@@ -115,16 +114,32 @@ impl Table {
         Ok(change)
     }
 
+    /// Tells what was said before a line.
+    async fn earlier_chat(&mut self, guest: u64, n: u64) {
+        let message = match self.services.store.chat_before(&self.head.id, n, CHAT_PAGE).await {
+            Ok(lines) => ToClient::ChatPage(lines),
+            Err(error) => ToClient::Trouble(self.store_failed(&error)),
+        };
+        self.tell(guest, &message);
+    }
+
     async fn say_aloud(&mut self, guest: u64, id: u64, seat: Seat, text: &str) -> Result<(), Problem> {
-        self.owns(guest, seat)?;
+        self.permit(guest, Deed::Chat, seat)?;
         let text = validate::chat(text)?;
-        let line = ChatLine { n: self.chat.len() as u64, seat, text, at: now() };
+        if !self.chat_budgets[usize::from(seat.0)].take(std::time::Instant::now()) {
+            return Err(Problem::new("problem-too-fast"));
+        }
+        let n = self.chat.last().map_or(0, |line| line.n + 1);
+        let line = ChatLine { n, seat, text, at: now() };
         let command = Command { id, version: self.book.version() };
         let stored = self.services.store.chat(&self.head.id, &line, command).await;
         stored.map_err(|error| self.store_failed(&error))?;
         self.commands.insert(id, command.version);
         self.tell_all(&ToClient::Chat(line.clone()));
         self.chat.push(line);
+        if self.chat.len() > CHAT_PAGE {
+            self.chat.remove(0);
+        }
         self.tell(guest, &ToClient::Ack { id, version: command.version });
         Ok(())
     }

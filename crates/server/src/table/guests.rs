@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::protocol::{Presence, Problem, SeatCard, SeatKind, TableCard, ToClient, Update, Welcome};
 
+use super::permissions::Deed;
 use super::{Table, told};
 use crate::book::Change;
 use crate::live::Outgoing;
@@ -113,8 +114,8 @@ impl Table {
     }
 
     pub fn look(&mut self, number: u64, seat: Seat) {
-        if let Some(guest) = self.guests.get_mut(&number)
-            && guest.seats.contains(&seat)
+        if self.permit(number, Deed::Look, seat).is_ok()
+            && let Some(guest) = self.guests.get_mut(&number)
         {
             guest.viewer = Some(seat);
             self.welcome(number);

@@ -6,6 +6,7 @@ use engine::Seat;
 use wire::protocol::{Plan, Problem, ToClient};
 
 use super::Table;
+use super::permissions::Deed;
 
 /// A hint somebody waits for.
 #[derive(Default)]
@@ -21,7 +22,7 @@ pub struct HintRequest {
 impl Table {
     /// Somebody wants a hint.
     pub fn request_hint(&mut self, guest: u64, version: u64, seat: Seat) -> Result<(), Problem> {
-        self.owns(guest, seat)?;
+        self.permit(guest, Deed::Hint, seat)?;
         self.is_current(version)?;
         if self.book.owes() != Some(seat) {
             return Err(Problem::new("problem-hint"));
@@ -51,7 +52,7 @@ impl Table {
             let hint = ToClient::Hint { version, plans };
             for guest in request.guests {
                 // The seat may have been handed on meanwhile.
-                if self.owns(guest, seat).is_ok() {
+                if self.permit(guest, Deed::Hint, seat).is_ok() {
                     self.tell(guest, &hint);
                 }
             }

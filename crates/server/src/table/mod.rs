@@ -19,6 +19,7 @@ use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, Sheet, Summary,
 use crate::book::Book;
 use crate::clock::now;
 use crate::hub::Services;
+use crate::limit::Bucket;
 use crate::live::Outgoing;
 use crate::log;
 use crate::store::{Head, StoreError, Stored};
@@ -28,6 +29,7 @@ mod bots_turn;
 mod commands;
 mod guests;
 mod hints;
+mod permissions;
 mod settings;
 
 use bot_pool::BotPool;
@@ -77,7 +79,10 @@ pub struct Table {
     book: Book,
     /// The commands carried out, with the version after each.
     commands: HashMap<u64, u64>,
+    /// The last lines of chat; earlier ones are only in the store.
     chat: Vec<ChatLine>,
+    /// How much each seat may still say: it is the table's, so a new connection brings nothing new.
+    chat_budgets: Vec<Bucket>,
     guests: HashMap<u64, Guest>,
     next_guest: u64,
     bot_pool: BotPool,
@@ -108,11 +113,11 @@ impl Table {
         let at = Instant::now();
         Ok(Table {
             bot_pool: BotPool::new(book.game().clone(), services.thinkers.clone()),
-            services,
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
             chat: stored.chat,
+            chat_budgets: vec![Bucket::new(services.config.chat, std::time::Instant::now()); n],
             guests: HashMap::new(),
             next_guest: 0,
             bots: (0..n).map(|_| None).collect(),
@@ -125,6 +130,7 @@ impl Table {
             away: HashSet::new(),
             alone_since: Some(at),
             outdated: false,
+            services,
         })
     }
 

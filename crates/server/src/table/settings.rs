@@ -3,13 +3,12 @@
 //! Every change is a command: stored first, carried out once, and refused if the same thing was changed since the version
 //! the command was made on.
 
-use std::time::Duration;
-
 use engine::Seat;
 use tokio::time::Instant;
 use wire::protocol::{Policy, Problem, SeatLink, ToClient, ToServer};
 
 use super::Table;
+use super::permissions::Deed;
 use crate::store::{Command, Head};
 use crate::{secret, validate};
 
@@ -22,7 +21,7 @@ impl Table {
         version: u64,
         policy: Policy,
     ) -> Result<(), Problem> {
-        self.hosts(guest)?;
+        self.permit(guest, Deed::RunTable, Seat(self.head.host))?;
         let policy = validate::policy(policy)?;
         unchanged(self.head.policy_since, version)?;
         let change = |head: &mut Head| {
@@ -37,7 +36,7 @@ impl Table {
 
     /// The host says how long bots wait.
     pub async fn set_pace(&mut self, guest: u64, id: u64, version: u64, millis: u16) -> Result<(), Problem> {
-        self.hosts(guest)?;
+        self.permit(guest, Deed::RunTable, Seat(self.head.host))?;
         unchanged(self.head.pace_since, version)?;
         let change = |head: &mut Head| {
             head.pace = validate::pace(millis);
@@ -57,9 +56,9 @@ impl Table {
         seat: Seat,
         bot: Option<String>,
     ) -> Result<(), Problem> {
-        let since = self.may_replace(guest, seat)?;
+        self.permit(guest, Deed::StandIn, seat)?;
         let bot = bot.map(|level| validate::level(&level)).transpose()?;
-        unchanged(since, version)?;
+        unchanged(self.seat_since(seat), version)?;
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             chair.deputy = bot;
@@ -79,9 +78,9 @@ impl Table {
         seat: Seat,
         name: &str,
     ) -> Result<(), Problem> {
-        self.owns(guest, seat)?;
+        self.permit(guest, Deed::Rename, seat)?;
         let name = validate::name(name)?;
-        unchanged(self.head.chair(seat).map_or(0, |chair| chair.since), version)?;
+        unchanged(self.seat_since(seat), version)?;
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             chair.name = name;
@@ -94,8 +93,8 @@ impl Table {
 
     /// Makes a new link to a seat. Whoever had the old one only looks on from now on.
     pub async fn hand_on(&mut self, guest: u64, id: u64, version: u64, seat: Seat) -> Result<(), Problem> {
-        let since = self.may_replace(guest, seat)?;
-        unchanged(since, version)?;
+        self.permit(guest, Deed::HandOn, seat)?;
+        unchanged(self.seat_since(seat), version)?;
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             chair.secret = secret::word(26);
@@ -166,27 +165,9 @@ impl Table {
         self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
     }
 
-    fn hosts(&self, guest: u64) -> Result<(), Problem> {
-        self.owns(guest, Seat(self.head.host)).map_err(|_| Problem::new("problem-host-only"))
-    }
-
-    /// Whether somebody may decide who plays a human's seat: whoever has it, and else as the policy says. Returns since
-    /// which version of the head the seat is as it is.
-    fn may_replace(&self, guest: u64, seat: Seat) -> Result<u64, Problem> {
-        let refused = || Problem::new("problem-policy");
-        let chair = self.head.chair(seat).filter(|chair| chair.bot.is_none()).ok_or_else(refused)?;
-        if self.owns(guest, seat).is_ok() {
-            return Ok(chair.since);
-        }
-        let seated = self.guests.get(&guest).is_some_and(|guest| !guest.seats.is_empty());
-        // The host may send the link of a seat nobody has taken again.
-        let invites = !chair.taken && !self.online(seat) && self.hosts(guest).is_ok();
-        let patient = |after: u32| self.absent(seat) >= Duration::from_secs(u64::from(after));
-        let allowed = match self.head.policy {
-            Policy::Wait => false,
-            Policy::Bot { after, .. } | Policy::HandOn { after } => seated && patient(after),
-        };
-        if allowed || invites { Ok(chair.since) } else { Err(refused()) }
+    /// Since which version of the head a seat is as it is.
+    fn seat_since(&self, seat: Seat) -> u64 {
+        self.head.chair(seat).map_or(0, |chair| chair.since)
     }
 }
 

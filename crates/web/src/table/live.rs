@@ -203,6 +203,11 @@ impl Live {
             }
             ToClient::Presence(presence) => self.presence.set(Some(Arc::new(presence))),
             ToClient::Chat(line) => self.chat.update(|chat| Arc::make_mut(chat).push(line)),
+            ToClient::ChatPage(mut earlier) => self.chat.update(|chat| {
+                // One that was asked for twice comes twice.
+                earlier.retain(|line| chat.first().is_none_or(|first| line.n < first.n));
+                Arc::make_mut(chat).splice(0..0, earlier);
+            }),
             ToClient::Link { id, link } => {
                 self.settled(id);
                 self.link.set(Some(link));
@@ -392,6 +397,13 @@ impl Live {
     pub fn answer(self, seat: Seat, lines: Vec<String>) {
         let Some(version) = self.version() else { return };
         self.send(ToServer::Answer { id: fresh_id(), version, seat, lines });
+    }
+
+    /// Asks for what was said before the first line that is here.
+    pub fn ask_earlier_chat(self) {
+        if let Some(n) = self.chat.with_untracked(|chat| chat.first().map(|line| line.n)) {
+            self.send(ToServer::ChatBefore { n });
+        }
     }
 
     /// Asks for a hint.

@@ -278,6 +278,9 @@ fn Talk() -> impl IntoView {
         <Show when=flag(move || ui.talk.get())>
             <aside class="card talking" data-test="talk">
                 <button class="x" aria-label=t!("nav-close") on:click=click(move |_| ui.talk.set(false))>{glyph("ui-cross")}</button>
+                <Show when=flag(move || ui.live.chat.with(|chat| chat.first().is_some_and(|line| line.n > 0)))>
+                    <button class="btn s" data-test="chat-earlier" on:click=click(move |_| ui.live.ask_earlier_chat())>{t!("chat-earlier")}</button>
+                </Show>
                 <Chat lines names speaker send/>
             </aside>
         </Show>

@@ -199,6 +199,9 @@ fn Seating(seat: Seat) -> impl IntoView {
         let patient = ui.live.presence.with(|it| it.as_ref().is_none_or(|it| it.policy == Policy::Wait));
         !patient && card().is_some_and(|card| card.kind != SeatKind::Human || !card.online)
     };
+    let open = move || {
+        ui.live.presence.with(|it| it.as_ref().is_some_and(|it| matches!(it.policy, Policy::HandOn { .. })))
+    };
     let bot = move || card().is_some_and(|card| matches!(card.kind, SeatKind::Bot(_)));
     let seated =
         move || !ui.live.yours.with(Vec::is_empty) && !ui.moment().is_none_or(|it| it.state.is_over());
@@ -230,8 +233,10 @@ fn Seating(seat: Seat) -> impl IntoView {
                     <Show when=flag(own)>
                         <a class="btn s" data-test="elsewhere" href=elsewhere>{t!("seat-elsewhere")}</a>
                     </Show>
-                    <button class="btn s" data-test="hand-on" on:click=click(move |_| hand_on())>
-                        {text(move || named("hand-on"))}</button>
+                    <Show when=flag(move || own() || open())>
+                        <button class="btn s" data-test="hand-on" on:click=click(move |_| hand_on())>
+                            {text(move || named("hand-on"))}</button>
+                    </Show>
                     {part(move || link().map(|link| {
                         let (shown, copied) = (link.clone(), link.clone());
                         view! {

@@ -34,6 +34,8 @@ pub use seen::{Entry, Seen, Undo};
 pub const MAX_MESSAGE: usize = 16 * 1024;
 /// How long a chat line may be, in characters.
 pub const MAX_CHAT: usize = 500;
+/// How many chat lines are told at once.
+pub const CHAT_PAGE: usize = 50;
 /// How long a name may be, in characters.
 pub const MAX_NAME: usize = 24;
 
@@ -75,6 +77,11 @@ pub enum ToServer {
         seat: Seat,
         /// The words.
         text: String,
+    },
+    /// Asks for what was said before a line. Answered by [`ToClient::ChatPage`].
+    ChatBefore {
+        /// The number of the line.
+        n: u64,
     },
     /// Says what happens when somebody is away; for the host.
     Policy {
@@ -171,7 +178,10 @@ impl ToServer {
             ToServer::Undo(turning) | ToServer::Redo(turning) | ToServer::Restart(turning) => {
                 Some(turning.id)
             }
-            ToServer::Look { .. } | ToServer::Hint { .. } | ToServer::Ping { .. } => None,
+            ToServer::Look { .. }
+            | ToServer::ChatBefore { .. }
+            | ToServer::Hint { .. }
+            | ToServer::Ping { .. } => None,
         }
     }
 }
@@ -204,6 +214,8 @@ pub enum ToClient {
     Presence(Presence),
     /// Somebody said something.
     Chat(ChatLine),
+    /// What was said before a line, as many as [`CHAT_PAGE`] lines.
+    ChatPage(Vec<ChatLine>),
     /// The new link to a seat.
     Link {
         /// The command that asked for it.
@@ -241,7 +253,7 @@ pub struct Welcome {
     pub presence: Presence,
     /// What happened so far, as far as it stands.
     pub log: Vec<Entry>,
-    /// What was said so far.
+    /// The last lines that were said, as many as [`CHAT_PAGE`]; the first of all has number 0.
     pub chat: Vec<ChatLine>,
     /// How things are now.
     pub now: Now,
