@@ -381,7 +381,10 @@ fn tiles(facts: &[TileFact], ours: &[Ability], findings: &mut Findings) {
                 findings.same(&format!("badge of {} in decline", fact.key), &fact.decline, &Some(tile.kept));
             }
         }
-        let quotes = tile.rules.iter().filter(|rule| !side(rule)).all(|rule| rule.id == fact.rule);
+        // So is the rule that a copy of a relic quotes.
+        let copied = |rule: &&Rule| matches!(rule.effect, Effect::Copied);
+        let mut own = tile.rules.iter().filter(|rule| !side(rule) && !copied(rule));
+        let quotes = own.all(|rule| rule.id == fact.rule);
         findings.demand(quotes, || format!("{} quotes a rule other than {}", fact.key, fact.rule));
     }
 }
