@@ -3,7 +3,6 @@
 use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -39,8 +38,6 @@ const MAX_BODY: usize = 256 * 1024;
 const MAX_TILES: usize = 20;
 /// How many bytes a WebSocket reads and collects at once.
 const SOCKET_BUFFER: usize = 2048;
-/// How long the drawing of a hand-made board may take.
-const DRAWING: Duration = Duration::from_secs(30);
 
 type Shared = State<Arc<Hub>>;
 
@@ -133,10 +130,10 @@ async fn create(
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
     let chance = hub.chance();
-    let sheet = sheet(&wanted.options, chance.number).await?;
+    let sheet = sheet(&hub, &wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
     let head = head(wanted, sheet, &chance.seed)?;
-    let (head, book) = blocking(move || {
+    let set_up = move || {
         let setup = head.options.setup(head.sheet.board.clone())?;
         setup.game().map_err(|fault| Problem::of_game(&fault))?;
         // What was said already is all that can be wrong now.
@@ -145,8 +142,10 @@ async fn create(
         let draft = book.draft(&[]).map_err(|_| fault("a game that cannot begin"))?;
         book.accept(draft);
         Ok((head, book))
-    })
-    .await?;
+    };
+    // Whoever opens a table does not wait for those who have boards drawn.
+    let ready = tokio::task::spawn_blocking(set_up).await;
+    let (head, book) = ready.unwrap_or_else(|error| Err(fault(&error.to_string())))?;
     let facts: Vec<String> = book.history().facts.iter().map(|fact| fact.line(book.game())).collect();
     let summary = brief(&head, &book, cards(&head), 0);
     hub.services().store.create(&head, &facts, &summary).await.map_err(problem)?;
@@ -161,17 +160,6 @@ async fn create(
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
-}
-
-/// Works on something that takes a while without holding up others.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    match tokio::time::timeout(DRAWING, tokio::task::spawn_blocking(work)).await {
-        Ok(Ok(done)) => done,
-        Ok(Err(error)) => Err(fault(&error.to_string())),
-        Err(_) => Err(fault("something took too long")),
-    }
 }
 
 fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
@@ -231,38 +219,37 @@ fn cards(head: &Head) -> Vec<SeatCard> {
 }
 
 /// The board that was chosen.
-async fn sheet(options: &Options, number: u64) -> Result<Sheet, Problem> {
+async fn sheet(hub: &Hub, options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
     match options.board.clone() {
-        BoardChoice::Usual => found(usual).await,
-        BoardChoice::Key(key) => found(key).await,
-        BoardChoice::Text(text) => drawn(text).await,
+        BoardChoice::Usual => found(&usual),
+        BoardChoice::Key(key) => found(&key),
+        BoardChoice::Text(text) => drawn(hub, text).await,
     }
 }
 
-async fn found(key: String) -> Result<Sheet, Problem> {
-    blocking(move || {
-        let unknown =
-            |_| Problem::new("problem-choice").with("what", key.chars().take(200).collect::<String>());
-        let board = shipped::find(&key).map_err(unknown)?;
-        let shape = shipped::find_shape(&key).map_err(unknown)?.to_text(&board);
-        Ok(Sheet { board, shape })
-    })
-    .await
+/// A board that comes with the game. Reading it takes no time worth mentioning.
+fn found(key: &str) -> Result<Sheet, Problem> {
+    let unknown = |_| Problem::new("problem-choice").with("what", key.chars().take(200).collect::<String>());
+    let board = shipped::find(key).map_err(unknown)?;
+    let shape = shipped::find_shape(key).map_err(unknown)?.to_text(&board);
+    Ok(Sheet { board, shape })
 }
 
 /// Reads, checks and draws a hand-made board.
-async fn drawn(text: String) -> Result<Sheet, Problem> {
-    blocking(move || {
-        let board = BoardFile::parse("board", &text).map_err(|fault| Problem::of_board(&fault))?;
-        if let Some(fault) = check::faults("board", &board).first() {
-            return Err(Problem::of_board(fault));
-        }
-        let shape = atlas::chart::chart("board", &board).map_err(|fault| Problem::of_board(&fault))?;
-        let shape = shape.to_text(&board);
-        Ok(Sheet { board, shape })
-    })
-    .await
+async fn drawn(hub: &Hub, text: String) -> Result<Sheet, Problem> {
+    let drawings = &hub.services().drawings;
+    drawings
+        .work(move || {
+            let board = BoardFile::parse("board", &text).map_err(|fault| Problem::of_board(&fault))?;
+            if let Some(fault) = check::faults("board", &board).first() {
+                return Err(Problem::of_board(fault));
+            }
+            let shape = atlas::chart::chart("board", &board).map_err(|fault| Problem::of_board(&fault))?;
+            let shape = shape.to_text(&board);
+            Ok(Sheet { board, shape })
+        })
+        .await
 }
 
 async fn watchable(State(hub): Shared) -> Answer {
@@ -388,40 +375,41 @@ async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answer {
 }
 
 async fn board(Path(key): Path<String>) -> Answer {
-    Ok(json(&found(key).await?))
+    Ok(json(&found(&key)?))
 }
 
 async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
     let (sheet, _) = hub.ask(&id, TableRequest::Sheet).await?;
-    Ok(map(sheet).await?)
+    Ok(map(&hub, sheet).await?)
 }
 
-async fn board_map(Path(key): Path<String>) -> Answer {
-    Ok(map(found(key).await?).await?)
+async fn board_map(State(hub): Shared, Path(key): Path<String>) -> Answer {
+    Ok(map(&hub, found(&key)?).await?)
 }
 
 /// The ground of a board, drawn: what lies below everything that stands on it.
-async fn map(sheet: Sheet) -> Result<Response, Problem> {
-    let bytes = blocking(move || {
+async fn map(hub: &Hub, sheet: Sheet) -> Result<Response, Problem> {
+    let text = write(&sheet);
+    let draw = move || {
         let shape =
             Shape::parse("shape", &sheet.shape, &sheet.board).map_err(|why| fault(&why.to_string()))?;
         let text = atlas::picture::ground(&sheet.board, &shape);
         let mut squeezed = Vec::new();
         let read = GzEncoder::new(text.as_bytes(), Compression::default()).read_to_end(&mut squeezed);
         read.map(|_| squeezed).map_err(|why| fault(&why.to_string()))
-    })
-    .await?;
+    };
+    let bytes = hub.services().drawings.keep(text, draw).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CONTENT_ENCODING, "gzip"),
         (header::CACHE_CONTROL, "private, max-age=3600"),
     ];
-    Ok((headers, bytes).into_response())
+    Ok((headers, bytes.to_vec()).into_response())
 }
 
-async fn draw(headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn draw(State(hub): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    Ok(json(&drawn(told.text).await?))
+    Ok(json(&drawn(&hub, told.text).await?))
 }
 
 async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {

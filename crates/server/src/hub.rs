@@ -10,11 +10,17 @@ use tokio::sync::{Mutex, OnceCell, Semaphore, mpsc, oneshot};
 use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
+use crate::drawing::Drawings;
 use crate::limit::{Limit, Limits};
 use crate::listen::Connections;
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TableRequest};
 use crate::{log, secret};
+
+/// How many drawings may wait for others.
+const DRAWINGS_IN_LINE: usize = 40;
+/// How long a drawing may take, waiting included.
+const DRAWING: Duration = Duration::from_secs(30);
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -87,6 +93,10 @@ pub struct Services {
     pub config: Config,
     /// As many permits as bots may think at once.
     pub thinkers: Arc<Semaphore>,
+    /// The same for hints, so that those who ask for many do not keep bots from answering.
+    pub hinters: Arc<Semaphore>,
+    /// Draws boards.
+    pub drawings: Drawings,
 }
 
 type Cell = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
@@ -108,7 +118,13 @@ impl Hub {
         let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
         let openings = std::sync::Mutex::new(Limits::new(config.tables));
         Hub {
-            services: Arc::new(Services { store: Box::new(store), config, thinkers }),
+            services: Arc::new(Services {
+                store: Box::new(store),
+                config,
+                thinkers,
+                hinters: Arc::new(Semaphore::new(1)),
+                drawings: Drawings::new((cores / 2).max(1), DRAWINGS_IN_LINE, DRAWING),
+            }),
             awake: Mutex::default(),
             openings,
             n_seeded: AtomicU64::new(0),

@@ -6,6 +6,7 @@
 mod api;
 mod book;
 mod clock;
+mod drawing;
 mod hub;
 mod limit;
 mod listen;

@@ -23,6 +23,8 @@ pub struct BotPool {
     roster: Arc<OnceLock<Roster>>,
     /// As many permits as bots may think deeply at once on this machine.
     thinkers: Arc<Semaphore>,
+    /// The same for hints.
+    hinters: Arc<Semaphore>,
 }
 
 /// What a bot has to answer.
@@ -39,8 +41,8 @@ pub struct Question {
 
 impl BotPool {
     /// The bots of a game.
-    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>) -> BotPool {
-        BotPool { game, roster: Arc::new(OnceLock::new()), thinkers }
+    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>, hinters: Arc<Semaphore>) -> BotPool {
+        BotPool { game, roster: Arc::new(OnceLock::new()), thinkers, hinters }
     }
 
     /// Lets a bot think, one that has played before if there is one; returns it with its answer, which is always one
@@ -80,7 +82,7 @@ impl BotPool {
     /// The best plans for whoever sees this and owes a decision. They are thought over like a bot's answer; nobody waits
     /// for them but who has asked.
     pub async fn hint(self, view: View) -> Vec<Plan> {
-        let permit = self.thinkers.clone().acquire_owned().await;
+        let permit = self.hinters.clone().acquire_owned().await;
         let thinking = tokio::task::spawn_blocking(move || {
             let found = hints(&self.game, self.roster(), &view, PLANS);
             drop(permit);
@@ -127,16 +129,24 @@ mod tests {
         let seat = state.owed().who.player().unwrap_or(Seat(0));
         let view = View::new(&game, &state, Some(seat));
         // Others think, and nobody stops.
-        let pool = BotPool::new(Arc::new(game), Arc::new(Semaphore::new(0)));
+        let pool = BotPool::new(Arc::new(game), Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(1)));
         let mut waits = Vec::new();
         for kind in Kind::ALL {
             let question = Question { seat, kind, view: view.clone(), answers: answers.clone() };
             let answered = pool.clone().answer(None, question);
             let patience = Duration::from_secs(if kind.dreams() { 1 } else { 30 });
-            if tokio::time::timeout(patience, answered).await.is_err() {
+            if tokio::time::timeout(patience, Box::pin(answered)).await.is_err() {
                 waits.push(kind);
             }
         }
         assert_eq!(waits, [Kind::Expert, Kind::Master]);
+        // Hints have a line of their own: they wait for no bot, and no bot waits for them.
+        assert!(!pool.clone().hint(view.clone()).await.is_empty());
+        let hints_wait =
+            BotPool::new(pool.game.clone(), Arc::new(Semaphore::new(1)), Arc::new(Semaphore::new(0)));
+        let question = Question { seat, kind: Kind::Expert, view, answers };
+        let answered =
+            tokio::time::timeout(Duration::from_secs(30), Box::pin(hints_wait.answer(None, question)));
+        assert!(answered.await.is_ok(), "a bot has waited for hints");
     }
 }

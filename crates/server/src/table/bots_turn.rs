@@ -67,8 +67,9 @@ impl Table {
         if self.ready.as_ref().is_some_and(|ready| ready.version != version) {
             self.ready = None;
         }
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.version != version) {
-            self.thinking = None;
+        // A bot that still waits for its turn to think gives it up; one that thinks ends by itself.
+        if let Some(outdated) = self.thinking.take_if(|thinking| thinking.version != version) {
+            outdated.task.abort();
         }
         // Who comes to an empty table finds it as it was left.
         if self.thinking.is_some() || self.ready.is_some() || self.guests.is_empty() {

@@ -108,6 +108,7 @@ impl Table {
         stored.map_err(|error| self.store_failed(&error))?;
         self.owed_since = Instant::now();
         let change = self.book.accept(draft);
+        self.cancel_hints();
         if let Some(id) = command {
             self.commands.insert(id, self.book.version());
         }

@@ -44,6 +44,12 @@ impl Table {
         self.hinting.spawn(async move { (seat, version, thinking.await) });
     }
 
+    /// The table has gone on: nobody waits for hints about what was, and those in line are not thought over.
+    pub fn cancel_hints(&mut self) {
+        self.hinting.abort_all();
+        self.hints.clear();
+    }
+
     /// A hint is thought over. If the table has gone on, so has whoever asked; another may have been asked for since.
     pub fn hint_ready(&mut self, seat: Seat, version: u64, plans: Vec<Plan>) {
         let Some(request) = self.hints.remove(&seat) else { return };

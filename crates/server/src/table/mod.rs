@@ -112,7 +112,7 @@ impl Table {
         let n = stored.head.seats.len();
         let at = Instant::now();
         Ok(Table {
-            bot_pool: BotPool::new(book.game().clone(), services.thinkers.clone()),
+            bot_pool: BotPool::new(book.game().clone(), services.thinkers.clone(), services.hinters.clone()),
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
@@ -151,7 +151,12 @@ impl Table {
                     None => return,
                 },
                 thought = thought => self.bot_thought(thought.ok()),
-                Some(Ok((seat, version, plans))) = self.hinting.join_next() => self.hint_ready(seat, version, plans),
+                Some(hint) = self.hinting.join_next() => {
+                    // One that was cancelled ends too.
+                    if let Ok((seat, version, plans)) = hint {
+                        self.hint_ready(seat, version, plans);
+                    }
+                }
                 () = tokio::time::sleep_until(deadline) => {
                     if self.asleep() {
                         break;

@@ -1,0 +1,141 @@
+//! Work that holds a processor for a while, such as drawing boards: a few at a time, a few more in line, and what was
+//! drawn once is kept.
+//!
+//! People's moves need little time but need it now, so the rest of the machine must never be busy with pictures.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use wire::protocol::Problem;
+
+use crate::hub::fault;
+
+/// How many drawings are kept.
+const KEPT: usize = 64;
+
+/// Draws boards and keeps what was drawn.
+pub struct Drawings {
+    /// One for each that may be drawn at once.
+    drawing: Arc<Semaphore>,
+    /// One for each that may be drawn or wait.
+    waiting: Arc<Semaphore>,
+    /// How long one may take, waiting included.
+    limit: Duration,
+    kept: Mutex<VecDeque<(String, Arc<[u8]>)>>,
+}
+
+impl Drawings {
+    /// So many at once, and so many in line.
+    pub fn new(at_once: usize, in_line: usize, limit: Duration) -> Drawings {
+        Drawings {
+            drawing: Arc::new(Semaphore::new(at_once)),
+            waiting: Arc::new(Semaphore::new(at_once + in_line)),
+            limit,
+            kept: Mutex::default(),
+        }
+    }
+
+    /// Does some work as soon as there is room for it. Who would wait too long is told to come again.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let busy = || Problem::new("problem-too-fast");
+        let place = self.waiting.clone().try_acquire_owned().map_err(|_| busy())?;
+        let drawn = async {
+            let turn = self.drawing.clone().acquire_owned().await.map_err(|_| busy())?;
+            // Both are given back when the work is done, also if nobody waits for it any more.
+            let work = tokio::task::spawn_blocking(move || {
+                let done = work();
+                drop((turn, place));
+                done
+            });
+            work.await.unwrap_or_else(|error| Err(fault(&error.to_string())))
+        };
+        tokio::time::timeout(self.limit, drawn).await.unwrap_or_else(|_| Err(busy()))
+    }
+
+    /// What was drawn from the same text before, or else is drawn now.
+    pub async fn keep(
+        &self,
+        text: String,
+        draw: impl FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static,
+    ) -> Result<Arc<[u8]>, Problem> {
+        if let Some(found) = self.find(&text) {
+            return Ok(found);
+        }
+        let drawn: Arc<[u8]> = self.work(draw).await?.into();
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_front((text, drawn.clone()));
+        kept.truncate(KEPT);
+        Ok(drawn)
+    }
+
+    fn find(&self, text: &str) -> Option<Arc<[u8]>> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = kept.iter().position(|(own, _)| own == text)?;
+        // What was asked for last is forgotten last.
+        let found = kept.remove(at)?;
+        let drawn = found.1.clone();
+        kept.push_front(found);
+        Some(drawn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_few_draw_a_few_wait_and_others_come_again() {
+        let drawings = Arc::new(Drawings::new(1, 2, Duration::from_mins(1)));
+        let (end, ended) = mpsc::channel::<()>();
+        let ended = Arc::new(Mutex::new(ended));
+        let start = |drawings: &Arc<Drawings>| {
+            let (drawings, ended) = (drawings.clone(), ended.clone());
+            tokio::spawn(async move {
+                let wait = move || {
+                    let ended = ended.lock().unwrap_or_else(PoisonError::into_inner);
+                    ended.recv().map_err(|_| Problem::new("problem-server"))
+                };
+                drawings.work(wait).await
+            })
+        };
+        let begun: Vec<_> = (0..3).map(|_| start(&drawings)).collect();
+        while drawings.waiting.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        // One draws, two wait, and whoever comes now is not kept waiting.
+        assert_eq!(start(&drawings).await.expect("it ran"), Err(Problem::new("problem-too-fast")));
+        for task in begun {
+            end.send(()).expect("it is waited for");
+            assert_eq!(task.await.expect("it ran"), Ok(()));
+        }
+        end.send(()).expect("it is waited for");
+        assert_eq!(start(&drawings).await.expect("it ran"), Ok(()), "there is room again");
+    }
+
+    #[tokio::test]
+    async fn what_was_drawn_is_kept() {
+        static DRAWN: AtomicUsize = AtomicUsize::new(0);
+        let drawings = Drawings::new(1, 0, Duration::from_mins(1));
+        let draw = || {
+            DRAWN.fetch_add(1, Ordering::Relaxed);
+            Ok(b"a map".to_vec())
+        };
+        for text in ["one", "one", "two", "one"] {
+            assert_eq!(&*drawings.keep(text.to_owned(), draw).await.expect("it can be drawn"), b"a map");
+        }
+        assert_eq!(DRAWN.load(Ordering::Relaxed), 2);
+        for n in 0..KEPT {
+            drawings.keep(format!("other {n}"), draw).await.expect("it can be drawn");
+        }
+        drawings.keep("one".to_owned(), draw).await.expect("it can be drawn");
+        assert_eq!(DRAWN.load(Ordering::Relaxed), 2 + KEPT + 1, "the oldest is forgotten");
+    }
+}
