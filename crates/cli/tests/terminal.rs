@@ -33,7 +33,7 @@ fn a_game_is_told_in_the_chosen_language() {
             "[Manche 1 sur 10] B, 5 jetons de victoire, 0 pion en main : Choisissez un peuple et son pouvoir> ",
         ),
         (&french, "  2. Amazones marines (1 jeton de victoire)"),
-        (&french, "  B prend Mages alchimistes : 9 pions"),
+        (&french, "  B prend les Mages alchimistes : 9 pions"),
         (&french, "« conquer 99 » n’est pas une réponse"),
         (&french, "  +2 Coût de base (CORE-COST-1)"),
         (
