@@ -3,6 +3,7 @@
 //! This program has no dependencies, so that a new machine compiles it at once and hears what it lacks. Chores that need
 //! the project's own crates are in `crates/chores`: a new one is an arm there and a line of [`HELP`] here.
 
+mod fresh;
 mod page;
 mod play;
 mod run;
@@ -18,6 +19,7 @@ cargo xtask COMMAND
   serve [ARGS]     plays with a server built for work on it, with debug assertions
   web [--quick]    builds the page into target/page, small as released; quick into target/page-quick
   setup            installs what the tests need
+  fresh [--play]   tries play and test (or only play) in an empty Debian that has Rust and nothing else
   audit            rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]         N random actions with every invariant checked (100,000,000)
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         ["web"] => page::build(page::Size::Small).map(drop),
         ["web", "--quick"] => page::build(page::Size::Quick).map(drop),
         ["setup"] => setup::for_tests(),
+        ["fresh"] => fresh::fresh(false),
+        ["fresh", "--play"] => fresh::fresh(true),
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),

@@ -165,7 +165,10 @@ impl Report {
             else {
                 continue;
             };
-            if !line.contains(r#""test":true"#) || line.contains(r#""kind":["bench"]"#) {
+            // The target says whether it could be tested, and the profile whether this is the test of it.
+            let profile = line.split_once(r#""profile":{"#).map_or("", |(_, after)| after);
+            let profile = profile.split('}').next().unwrap_or_default();
+            if !profile.contains(r#""test":true"#) {
                 built.programs.push(path.into());
                 continue;
             }
