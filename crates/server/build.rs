@@ -1,5 +1,5 @@
-//! Puts the page into the program, where the feature `page` wants it there: every file of `target/page`, which
-//! `cargo xtask web` makes.
+//! Puts the page into the program, where the feature `page` wants it there: every file of `target/page`, and the
+//! licenses, both as `cargo xtask dist` makes them.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,10 +13,14 @@ fn main() -> io::Result<()> {
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
-    if !page.join("index.html.br").exists() {
-        println!("cargo::error=there is no page in target/page: make it with 'cargo xtask web'");
+    let licenses = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/licenses.txt");
+    if !page.join("index.html.br").exists() || !licenses.exists() {
+        println!(
+            "cargo::error=there is no page or no list of licenses in target: 'cargo xtask dist' makes both"
+        );
         return Ok(());
     }
+    println!("cargo::rerun-if-changed={}", licenses.display());
     println!("cargo::rerun-if-changed={}", page.display());
     let mut files = Vec::new();
     list(&page, &mut files)?;
@@ -37,6 +41,7 @@ fn main() -> io::Result<()> {
         );
     }
     code.push_str("];\n");
+    let _ = writeln!(code, "static LICENSES: &str = include_str!({:?});", licenses.to_string_lossy());
     fs::write(out.join("page.rs"), code)
 }
 

@@ -6,12 +6,12 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::dist::fetch;
 use crate::run;
 
 /// What Rust itself needs, and what the clone is made with.
@@ -149,7 +149,8 @@ impl Machine {
         run::finish(&mut copy, "cp")
     }
 
-    /// A shell in the machine, for a user, in the clone once it is there. It ends with everything it has started.
+    /// A shell in the machine, for a user, in the clone once it is there. Its first process stays root's, because one that
+    /// has changed its user would outlive `unshare`.
     fn shell(&self, user: &str, line: &str, separate: &[&str]) -> Command {
         let mut command = Command::new("unshare");
         command.args(["--mount", "--pid", "--fork", "--kill-child"]).args(separate);
@@ -158,7 +159,7 @@ impl Machine {
         let folder = if clone.exists() { CLONE } else { "/" };
         command.arg(format!(
             "mount -t proc proc /proc && mount -t tmpfs tmpfs /dev/shm && cd '{folder}' && git config --system \
-             --replace-all safe.directory '*' && exec setpriv --reuid={user} --regid={user} --init-groups \
+             --replace-all safe.directory '*' && setpriv --reuid={user} --regid={user} --init-groups \
              /bin/sh -c \"$LINE\""
         ));
         let home = if user == "root" { "/root".to_owned() } else { format!("/home/{user}") };
@@ -219,18 +220,4 @@ fn address(child: &mut Child) -> Option<String> {
         }
     }
     None
-}
-
-/// The page must be there.
-fn fetch(address: &str) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("{address}: {error}");
-    let mut stream = TcpStream::connect(address).map_err(failed)?;
-    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").map_err(failed)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).map_err(failed)?;
-    if answer.starts_with("HTTP/1.1 200") && answer.contains("<html") {
-        Ok(())
-    } else {
-        Err(format!("there is no page at {address}"))
-    }
 }

@@ -3,6 +3,7 @@
 //! This program has no dependencies, so that a new machine compiles it at once and hears what it lacks. Chores that need
 //! the project's own crates are in `crates/chores`: a new one is an arm there and a line of [`HELP`] here.
 
+mod dist;
 mod fresh;
 mod page;
 mod play;
@@ -20,6 +21,10 @@ cargo xtask COMMAND
   web [--quick]    builds the page into target/page, small as released; quick into target/page-quick
   setup            installs what the tests need
   fresh [--play]   tries play and test (or only play) in an empty Debian that has Rust and nothing else
+  dist             makes what operators download into target/dist: a static program with the page in it
+  deny             asks cargo-deny about licenses, known weaknesses and versions that are there twice
+  dependencies     the part of that which every test checks, without the network
+  pictures         takes the pictures of the table in docs/ anew, in Chromium
   audit            rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]         N random actions with every invariant checked (100,000,000)
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
@@ -39,6 +44,9 @@ fn main() -> ExitCode {
         ["web"] => page::build(page::Size::Small).map(drop),
         ["web", "--quick"] => page::build(page::Size::Quick).map(drop),
         ["setup"] => setup::for_tests(),
+        ["pictures"] => pictures(),
+        ["dist"] => dist::dist(),
+        ["deny"] => deny(),
         ["fresh"] => fresh::fresh(false),
         ["fresh", "--play"] => fresh::fresh(true),
         ["test"] => test::all(),
@@ -56,6 +64,30 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The README's pictures are what a browser test has seen.
+fn pictures() -> Result<(), String> {
+    setup::for_tests()?;
+    page::build(page::Size::Small)?;
+    run::cargo(&["test", "-p", "server", "--test", "browser", "pictures"])?;
+    for screen in ["desktop", "phone"] {
+        let (from, to) =
+            (format!("target/shots/readme-table-{screen}.png"), format!("docs/table-{screen}.png"));
+        std::fs::copy(run::root().join(&from), run::root().join(to))
+            .map_err(|error| format!("{from}: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Cargo-deny fetches its list of known weaknesses, so it is not part of the tests.
+fn deny() -> Result<(), String> {
+    if !run::is_installed("cargo-deny")
+        && run::output(&mut run::cargo_command(&["deny", "--version"])).is_none()
+    {
+        run::cargo(&["install", "--locked", "cargo-deny"])?;
+    }
+    run::cargo(&["deny", "--workspace", "check"])
 }
 
 /// Whether the help knows a command of that name.

@@ -46,18 +46,30 @@ pub fn for_quick_tests() -> Result<(), String> {
 /// Everything the tests need. What is there already is left alone, without asking the network.
 pub fn for_tests() -> Result<(), String> {
     for_quick_tests()?;
-    tools()?;
+    install(&TOOLS)?;
     axe()
+}
+
+/// Everything a release needs: Rust's library for static programs, and a C compiler for them.
+pub fn for_dist(target: &str) -> Result<(), String> {
+    for_page()?;
+    library(target)?;
+    install(&[Tool { programs: &["musl-gcc"], debian: "musl-tools", ubuntu: "musl-tools" }])
 }
 
 /// The library of Rust for browsers. Rustup brings it when it reads `rust-toolchain.toml`, unless it was told not to.
 fn target() -> Result<(), String> {
+    library(WASM)
+}
+
+/// The library of Rust for a platform.
+fn library(target: &str) -> Result<(), String> {
     let sysroot = run::output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(run::root()))
         .ok_or("rustc cannot be started: install Rust from https://rustup.rs")?;
-    if Path::new(&sysroot).join("lib/rustlib").join(WASM).exists() {
+    if Path::new(&sysroot).join("lib/rustlib").join(target).exists() {
         return Ok(());
     }
-    rustup(&["target", "add", WASM])
+    rustup(&["target", "add", target])
 }
 
 /// A part of Rust that is a command of cargo.
@@ -83,8 +95,8 @@ fn rustup(args: &[&str]) -> Result<(), String> {
 }
 
 /// Programs of the system, installed together.
-fn tools() -> Result<(), String> {
-    let missing: Vec<&Tool> = TOOLS.iter().filter(|tool| !is_there(tool)).collect();
+fn install(tools: &[Tool]) -> Result<(), String> {
+    let missing: Vec<&Tool> = tools.iter().filter(|tool| !is_there(tool)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -94,7 +106,7 @@ fn tools() -> Result<(), String> {
         missing.iter().map(|tool| if is_ubuntu { tool.ubuntu } else { tool.debian }).collect();
     if !run::is_installed("apt-get") {
         return Err(format!(
-            "the tests need programs that are not on this machine. Debian calls their packages {}: install those of your \
+            "programs are needed that are not on this machine. Debian calls their packages {}: install those of your \
              system, and try again",
             packages.join(", ")
         ));
@@ -105,12 +117,12 @@ fn tools() -> Result<(), String> {
         _ if run::output(Command::new("sudo").args(["-n", "true"])).is_some() => &["sudo", "-n"],
         _ => {
             return Err(format!(
-                "the tests need programs that are not on this machine. Type this, and try again:\n\n    \
+                "programs are needed that are not on this machine. Type this, and try again:\n\n    \
                  sudo apt-get update && sudo {install}"
             ));
         }
     };
-    println!("installing what the tests need: {install}");
+    println!("installing what is needed: {install}");
     let apt = |args: &str| {
         let words: Vec<&str> = before.iter().copied().chain(args.split(' ')).collect();
         let mut command = Command::new(words[0]);

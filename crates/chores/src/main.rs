@@ -3,6 +3,7 @@
 //! To add one: an arm in `main`, and a line in the help of `xtask`.
 
 mod audit;
+mod dependencies;
 mod golden;
 
 use std::path::{Path, PathBuf};
@@ -13,6 +14,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match words[..] {
         ["audit"] => audit::run(&root()),
+        ["dependencies"] => dependencies::check(&root()),
+        ["licenses", file] => dependencies::write_licenses(&root(), Path::new(file)),
         ["soak"] => soak(100_000_000),
         ["soak", n] => n.parse().map_err(|_| format!("'{n}' is not a number of actions")).and_then(soak),
         ["soak-tiles", n] => {

@@ -24,7 +24,7 @@ use std::sync::Arc;
 pub use hub::{Config, Hub};
 pub use limit::Limit;
 pub use listen::Connections;
-pub use page::is_embedded;
+pub use page::{is_embedded, licenses};
 use tokio::net::TcpListener;
 
 /// Serves until told to stop.

@@ -1,6 +1,6 @@
 //! `elbowroom-server`: opens the door.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,22 +16,22 @@ use tokio::net::TcpListener;
 #[command(name = "elbowroom-server", version, about, max_term_width = 100)]
 struct Args {
     /// The port; 0 takes any that is free.
-    #[arg(long, default_value_t = 8017)]
+    #[arg(long, env = "ELBOWROOM_PORT", default_value_t = 8017)]
     port: u16,
     /// If the port is taken, take the next that is free.
     #[arg(long)]
     next_port: bool,
     /// The address to listen at; 0.0.0.0 lets others in the network in.
-    #[arg(long, default_value = "127.0.0.1")]
+    #[arg(long, env = "ELBOWROOM_HOST", default_value = "127.0.0.1")]
     host: IpAddr,
     /// The file games are kept in.
-    #[arg(long, default_value = "elbowroom.db", value_name = "FILE")]
+    #[arg(long, env = "ELBOWROOM_DB", default_value = "elbowroom.db", value_name = "FILE")]
     db: PathBuf,
     /// Serve the page from a folder instead of the one in the program.
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
     /// A proxy before this server, whose X-Forwarded-For is believed; may be given several times.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, env = "ELBOWROOM_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
     proxy: Vec<IpAddr>,
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
     #[arg(long)]
@@ -40,11 +40,20 @@ struct Args {
     /// order have the same luck.
     #[arg(long, value_name = "N", requires = "workshop")]
     seed: Option<u64>,
+    /// Print the licenses of everything in this program, and end.
+    #[arg(long)]
+    licenses: bool,
 }
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Args::parse()).await {
+    let args = Args::parse();
+    if args.licenses {
+        // Whoever reads only the first page of it has closed the pipe.
+        let _ = std::io::stdout().write_all(server::licenses().as_bytes());
+        return ExitCode::SUCCESS;
+    }
+    match run(args).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             log::error(&why);

@@ -30,6 +30,9 @@ struct Embedded {
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 #[cfg(not(feature = "page"))]
 static FILES: &[Embedded] = &[];
+#[cfg(not(feature = "page"))]
+static LICENSES: &str =
+    "The licenses of what others have made are listed in releases: cargo xtask dist makes one.\n";
 
 /// What the page may do: nothing comes from elsewhere.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -39,6 +42,17 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 /// Whether there is a page in the program.
 pub fn is_embedded() -> bool {
     !FILES.is_empty()
+}
+
+/// Our license and those of everything in the program and its page.
+pub fn licenses() -> String {
+    let own = concat!(
+        "Elbowroom is licensed under either of these, at your choice.\n\n",
+        include_str!("../../../LICENSE-MIT"),
+        "\n----\n\n",
+        include_str!("../../../LICENSE-APACHE"),
+    );
+    format!("{own}\n----\n\n{LICENSES}")
 }
 
 /// All addresses that are not of the server's other rooms: files, and for everything else the page itself.

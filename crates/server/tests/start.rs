@@ -59,3 +59,30 @@ fn the_next_port_is_taken_by_who_asked_for_it() {
     server.kill().expect("it runs");
     server.wait().expect("it ends");
 }
+
+#[test]
+fn the_environment_says_what_arguments_do_not() {
+    let db = store("environment");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_elbowroom-server"))
+        .envs([("ELBOWROOM_PORT", "0"), ("ELBOWROOM_HOST", "127.0.0.2")])
+        .env("ELBOWROOM_DB", &db)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let mut lines = BufReader::new(server.stdout.take().expect("its output")).lines().map_while(Result::ok);
+    let place = lines.next().expect("it says where it is");
+    assert!(place.starts_with("Elbowroom is at http://127.0.0.2:"), "{place}");
+    assert!(db.exists());
+    // The system asks it to end, as it does when it goes down itself.
+    let asked = Command::new("kill").arg(server.id().to_string()).status().expect("kill is everywhere");
+    assert!(asked.success());
+    assert!(server.wait().expect("it ends").success(), "it ends by itself");
+}
+
+#[test]
+fn licenses_are_told() {
+    let output = program(&store("licenses")).arg("--licenses").output().expect("the server starts");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success());
+    assert!(said.contains("MIT License") && said.contains("Apache License"), "{said}");
+}

@@ -1,0 +1,106 @@
+//! What an operator downloads: one static program with the page in it, its licenses, and what is needed to run it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::page::{self, Size};
+use crate::{run, setup};
+
+/// How big the program may be, in bytes.
+const MOST_BYTES: u64 = 15_000_000;
+
+/// What lies beside the program: where it is in the project, and its name there.
+const BESIDE: [(&str, &str); 6] = [
+    ("packaging/Containerfile", "Containerfile"),
+    ("packaging/elbowroom.service", "elbowroom.service"),
+    ("docs/operate.md", "operate.md"),
+    ("target/licenses.txt", "licenses.txt"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
+];
+
+/// Makes the archive and its checksums in `target/dist`.
+pub fn dist() -> Result<(), String> {
+    let target = format!("{}-unknown-linux-musl", std::env::consts::ARCH);
+    setup::for_dist(&target)?;
+    page::build(Size::Small)?;
+    run::cargo(&["run", "--quiet", "-p", "chores", "--", "licenses", "target/licenses.txt"])?;
+    let args =
+        ["build", "--locked", "--profile", "dist", "-p", "server", "--features", "page", "--target", &target];
+    run::cargo(&args)?;
+    let program = run::target().join(&target).join("dist/elbowroom-server");
+    let size = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();
+    if size > MOST_BYTES {
+        return Err(format!("the program has {size} bytes, and may have {MOST_BYTES}"));
+    }
+    try_out(&program)?;
+    let dist = run::root().join("target/dist");
+    let name = format!("elbowroom-{}-{}-linux", env!("CARGO_PKG_VERSION"), std::env::consts::ARCH);
+    let folder = dist.join(&name);
+    let _ = fs::remove_dir_all(&dist);
+    // The container's folder of games is copied with its owner.
+    fs::create_dir_all(folder.join("games")).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let beside = BESIDE.map(|(from, to)| (run::root().join(from), to));
+    for (from, to) in beside.into_iter().chain([(program, "elbowroom-server")]) {
+        fs::copy(&from, folder.join(to)).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    let archive = format!("{name}.tar.gz");
+    // Who has built it is nobody's business, and the same files in the same order are the same archive.
+    let tar = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &archive, &name];
+    run::finish(Command::new("tar").args(tar).current_dir(&dist), "tar")?;
+    let sums = [archive.clone(), format!("{name}/elbowroom-server")];
+    let sums =
+        run::output(Command::new("sha256sum").args(sums).current_dir(&dist)).ok_or("sha256sum failed")?;
+    fs::write(dist.join("SHA256SUMS"), format!("{sums}\n")).map_err(|error| error.to_string())?;
+    println!("{} holds {archive} and SHA256SUMS:\n{sums}", dist.display());
+    println!("the program has {size} bytes, is static, shows its licenses, and serves its page");
+    Ok(())
+}
+
+/// Tries the program as it will be downloaded.
+fn try_out(program: &Path) -> Result<(), String> {
+    let needs = run::output(Command::new("readelf").arg("-d").arg(program)).unwrap_or_default();
+    if needs.contains("(NEEDED)") {
+        return Err(format!("the program is not static:\n{needs}"));
+    }
+    let licenses = run::output(Command::new(program).arg("--licenses")).unwrap_or_default();
+    if !["Elbowroom is licensed", "This program contains work of others", "axum"]
+        .iter()
+        .all(|part| licenses.contains(part))
+    {
+        return Err("the program does not show its licenses".to_owned());
+    }
+    let db = run::target().join("dist-try.db");
+    let mut server = Command::new(program)
+        .args(["--port", "0", "--db"])
+        .arg(&db)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let mut lines = BufReader::new(server.stdout.take().ok_or("it has no output")?).lines();
+    let line = lines.next().and_then(Result::ok).unwrap_or_default();
+    let fetched = match line.strip_prefix("Elbowroom is at http://") {
+        Some(address) => fetch(address),
+        None => Err(format!("the program does not say where it is: '{line}'")),
+    };
+    let _ = server.kill();
+    let _ = server.wait();
+    for ending in ["", "-wal", "-shm"] {
+        let _ = fs::remove_file(format!("{}{ending}", db.display()));
+    }
+    fetched
+}
+
+/// The page must be at an address.
+pub fn fetch(address: &str) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{address}: {error}");
+    let mut stream = TcpStream::connect(address).map_err(failed)?;
+    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").map_err(failed)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).map_err(failed)?;
+    let is_there = answer.starts_with("HTTP/1.1 200") && answer.contains("<html");
+    if is_there { Ok(()) } else { Err(format!("there is no page at {address}")) }
+}
