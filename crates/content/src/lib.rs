@@ -12,3 +12,8 @@ pub mod warcraft;
 pub mod words;
 
 pub use setup::{Set, Setup, board, monster_sites, terrain};
+
+/// The example in the README works.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

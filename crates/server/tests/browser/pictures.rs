@@ -1,5 +1,4 @@
-//! The table as the README shows it, on a desk and on a phone: the pictures in `docs/` are those of `target/shots` with
-//! 256 colors.
+//! The table as the README shows it, on a desk and on a phone: `cargo xtask pictures` runs this and keeps what it saw.
 
 use engine::{Region, Seat};
 use wire::protocol::NewKind;

@@ -16,7 +16,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 /// How long a test waits for something that must come, on a machine that has much else to do.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How long a finger takes from one place to the next.
 const STROKE: Duration = Duration::from_millis(80);
 /// How often it looks.
