@@ -6,6 +6,7 @@ pub mod board;
 pub mod fault;
 pub mod river;
 mod setup;
+pub mod stand_in;
 pub mod tell;
 pub mod underground;
 pub mod warcraft;

@@ -11,6 +11,7 @@ use engine::{Answer, Ask, BandId, Event, Game, Illegal, Mark, Owed, Region, Seat
 
 use crate::blank::{HomeTile, Kind};
 use crate::board::BoardFile;
+use crate::stand_in::{Here, here};
 use crate::words::{Arg, Words};
 
 macro_rules! asks {
@@ -140,6 +141,18 @@ impl Teller<'_> {
             || self.say(&format!("{}-text", self.tile_key(tile)), &[]),
             |(_, text)| text.to_owned(),
         )
+    }
+
+    /// What stands for the things a tile names on a board that has none of them, or that nothing does.
+    pub fn tile_here(&self, tile: Tile) -> Option<String> {
+        match here(&self.game.ability(tile).key, self.board) {
+            Here::AsNamed => None,
+            Here::Instead(words) => {
+                let things: Vec<String> = words.into_iter().map(|word| self.say(word, &[])).collect();
+                Some(self.say("tile-instead", &[("things", things.join(", ").into())]))
+            }
+            Here::Nothing => Some(self.say("tile-nothing", &[])),
+        }
     }
 
     /// The key of a tile's name: its kind and its own key.

@@ -203,7 +203,6 @@ new-home-remove = { $name } entfernen
 new-create = Tisch eröffnen
 new-creating = Der Tisch wird aufgebaut …
 new-need-two = Eine Partie braucht mindestens zwei Plätze.
-new-need-person = Mindestens ein Platz muss einem Menschen gehören.
 
 ## Oberfläche: Warteraum und Plätze
 
@@ -1013,3 +1012,50 @@ fault-tile-stack = piece: „{ $effect }“ braucht einen Marker, von dem mehrer
 fault-game-exchange = „{ $key }“ würde unter zu vielen Regionen dieses Spielplans tauschen ({ $n }); höchstens { $most }
 problem-full = Zu viele sehen diesem Tisch zu. Versuche es später noch einmal.
 chat-earlier = Frühere Nachrichten
+button-fewer = Einen weniger: { $region }
+button-more = Einen mehr: { $region }
+
+bar-ending = Dein Zug ist zu Ende
+bar-ending-hint = Du kannst ihn noch zurücknehmen.
+bar-ending-live = { $seconds ->
+    [one] Dein Zug endet in einer Sekunde. Mit U nimmst du das zurück.
+   *[other] Dein Zug endet in { $seconds } Sekunden. Mit U nimmst du das zurück.
+}
+button-take-back = Zurücknehmen
+button-now = Gleich weiter
+sure-everything = Du hältst noch keine Region. Drücke noch einmal, um trotzdem aufzuhören.
+sure-tokens = { $tokens ->
+    [one] Ein Plättchen kann noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
+   *[other] { $tokens } Plättchen können noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
+}
+settings-take-back = Bedenkzeit nach dem Zugende
+settings-take-back-about = So lange warten Bots und Zufall nach deinem Zug.
+take-back-0 = Keine
+take-back-3 = 3 Sekunden
+take-back-8 = 8 Sekunden
+problem-overtaken = Am Tisch hat sich inzwischen etwas geändert. Deine Aktion wurde nicht ausgeführt.
+
+tile-instead = Auf diesem Spielplan ist gemeint: { $things }.
+tile-nothing = Hier wenig nütze: Davon gibt es auf diesem Spielplan nichts.
+new-board-seats = Dieser Spielplan ist für eine andere Zahl von Spielern.
+team-sum = { $least } zählen (die kleinere Kasse), { $coins } zusammen
+team-hidden = Die kleinere Kasse zählt
+end-team-wins = Sieg für die { $team }
+end-team-you-win = Du gewinnst für die { $team }
+end-teams-shared = Beide Teams teilen sich den Sieg
+end-team-lower = { $names }: { $coins } in der kleineren Kasse, beim anderen Team { $others }
+end-team-higher = { $names }: gleichauf bei der kleineren Kasse, vorn bei der größeren
+end-team-level = gleichauf bei beiden Kassen
+net-waiting = Noch nicht gesendet: { $moves }
+net-waiting-hint = Das geschieht, sobald die Verbindung wieder da ist, oder du bekommst es zurück.
+net-given-back = Deine wartende Aktion wurde nicht ausgeführt.
+problem-waiting = Deine letzte Aktion wartet noch darauf, gesendet zu werden.
+button-zoom-out = Kleiner
+settings-numbers = Nummern der Regionen auf dem Spielplan
+
+bar-named = { $name }: { $ask }
+lobby-local = Diese Adresse gilt nur auf diesem Rechner: Andere können den Links nicht folgen. Starte den Server mit --host 0.0.0.0 und öffne diese Seite unter der Adresse dieses Rechners in deinem Netz.
+new-exhibition = Nur Bots: Sie spielen von selbst, und du siehst zu.
+name-ask = Wie sollen dich die anderen nennen?
+name-go = Speichern
+name-yours = Dein Name?

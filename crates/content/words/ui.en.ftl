@@ -203,7 +203,6 @@ new-home-remove = Remove { $name }
 new-create = Open the table
 new-creating = Setting up the table…
 new-need-two = A game needs at least two seats.
-new-need-person = At least one seat must be for a person.
 
 ## Interface: lobby and seats
 
@@ -1022,3 +1021,51 @@ fault-tile-stack = piece: “{ $effect }” needs a piece of which several can s
 fault-game-exchange = “{ $key }” would swap among too many regions of this map ({ $n }); the most is { $most }
 problem-full = Too many people are watching this table. Try again later.
 chat-earlier = Earlier messages
+
+button-fewer = One fewer in { $region }
+button-more = One more in { $region }
+
+bar-ending = Your turn is over
+bar-ending-hint = You can still take it back.
+bar-ending-live = { $seconds ->
+    [one] Your turn ends in one second. Press U to take it back.
+   *[other] Your turn ends in { $seconds } seconds. Press U to take it back.
+}
+button-take-back = Take it back
+button-now = Go on now
+sure-everything = You hold no region yet. Press again to stop all the same.
+sure-tokens = { $tokens ->
+    [one] One token can still conquer. Press again to stop all the same.
+   *[other] { $tokens } tokens can still conquer. Press again to stop all the same.
+}
+settings-take-back = Time to take back the end of a turn
+settings-take-back-about = So long, bots and chance wait after your turn.
+take-back-0 = None
+take-back-3 = 3 seconds
+take-back-8 = 8 seconds
+problem-overtaken = Meanwhile something has changed at the table, so your move was not made.
+
+tile-instead = On this board that means: { $things }.
+tile-nothing = Little use here: there is none of it on this board.
+new-board-seats = This board is for another number of players.
+team-sum = { $least } count (the lower purse), { $coins } together
+team-hidden = The lower purse counts
+end-team-wins = The { $team } wins
+end-team-you-win = You win for the { $team }
+end-teams-shared = Both teams share the victory
+end-team-lower = { $names }: their lower purse has { $coins }, the other team’s { $others }
+end-team-higher = { $names }: level on the lower purse, ahead on the higher one
+end-team-level = level on both purses
+net-waiting = Waiting to be sent: { $moves }
+net-waiting-hint = It will be made as soon as the connection is back, or given back if it cannot be.
+net-given-back = Your waiting move was not made.
+problem-waiting = Your last move still waits to be sent.
+button-zoom-out = Zoom out
+settings-numbers = Numbers of regions on the map
+
+bar-named = { $name }: { $ask }
+lobby-local = This address works on this computer alone: others cannot follow these links. Start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
+new-exhibition = Only bots: they play by themselves, and you watch.
+name-ask = What shall the others call you?
+name-go = Save
+name-yours = Your name?

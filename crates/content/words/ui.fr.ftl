@@ -203,7 +203,6 @@ new-home-remove = Retirer { $name }
 new-create = Ouvrir la table
 new-creating = La table se prépare…
 new-need-two = Il faut au moins deux places.
-new-need-person = Il faut au moins une personne à la table.
 
 ## Interface : salle d’attente et places
 
@@ -1023,3 +1022,50 @@ fault-tile-stack = piece : « { $effect } » demande un marqueur dont plus
 fault-game-exchange = « { $key } » échangerait entre trop de régions de ce plateau ({ $n }) ; le maximum est { $most }
 problem-full = Trop de monde regarde cette table. Réessayez plus tard.
 chat-earlier = Messages précédents
+button-fewer = Un de moins : { $region }
+button-more = Un de plus : { $region }
+
+bar-ending = Votre tour est fini
+bar-ending-hint = Vous pouvez encore revenir en arrière.
+bar-ending-live = { $seconds ->
+    [one] Votre tour finit dans une seconde. Touche U pour revenir en arrière.
+   *[other] Votre tour finit dans { $seconds } secondes. Touche U pour revenir en arrière.
+}
+button-take-back = Revenir en arrière
+button-now = Continuer
+sure-everything = Vous n’occupez encore aucune région. Appuyez de nouveau pour arrêter quand même.
+sure-tokens = { $tokens ->
+    [one] Un pion peut encore conquérir. Appuyez de nouveau pour arrêter quand même.
+   *[other] { $tokens } pions peuvent encore conquérir. Appuyez de nouveau pour arrêter quand même.
+}
+settings-take-back = Délai pour annuler la fin d’un tour
+settings-take-back-about = Les robots et le hasard attendent ce temps après votre tour.
+take-back-0 = Aucun
+take-back-3 = 3 secondes
+take-back-8 = 8 secondes
+problem-overtaken = La table a changé entre-temps : votre coup n’a pas été joué.
+
+tile-instead = Sur ce plateau, il s’agit de : { $things }.
+tile-nothing = Peu utile ici : ce plateau n’en a pas.
+new-board-seats = Ce plateau est prévu pour un autre nombre de joueurs.
+team-sum = { $least } comptent (la bourse la plus basse), { $coins } ensemble
+team-hidden = La bourse la plus basse compte
+end-team-wins = Victoire : { $team }
+end-team-you-win = Vous gagnez : { $team }
+end-teams-shared = Les deux équipes partagent la victoire
+end-team-lower = { $names } : { $coins } dans la bourse la plus basse, contre { $others }
+end-team-higher = { $names } : à égalité sur la bourse la plus basse, devant sur l’autre
+end-team-level = à égalité sur les deux bourses
+net-waiting = En attente d’envoi : { $moves }
+net-waiting-hint = Ce coup sera joué dès le retour de la connexion, ou rendu s’il ne peut pas l’être.
+net-given-back = Votre coup en attente n’a pas été joué.
+problem-waiting = Votre dernier coup attend encore d’être envoyé.
+button-zoom-out = Réduire
+settings-numbers = Numéros des régions sur le plateau
+
+bar-named = { $name } : { $ask }
+lobby-local = Cette adresse ne marche que sur cet ordinateur : personne d’autre ne peut suivre ces liens. Lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de cet ordinateur dans votre réseau.
+new-exhibition = Rien que des robots : ils jouent seuls, et vous regardez.
+name-ask = Comment vous appeler ?
+name-go = Valider
+name-yours = Votre nom ?
