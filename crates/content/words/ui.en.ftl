@@ -1032,7 +1032,7 @@ bar-ending-live = { $seconds ->
    *[other] Your turn ends in { $seconds } seconds. Press U to take it back.
 }
 button-take-back = Take it back
-button-now = Go on now
+button-now = Continue now
 sure-everything = You hold no region yet. Press again to stop all the same.
 sure-tokens = { $tokens ->
     [one] One token can still conquer. Press again to stop all the same.

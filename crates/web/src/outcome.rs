@@ -69,9 +69,24 @@ pub struct Standing {
     pub declines: Vec<u8>,
 }
 
+/// How a team did: as well as its poorer member, then as the other (WOW-TEAM-2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Team {
+    /// Who.
+    pub seats: [Seat; 2],
+    /// The place, from 1; teams that share a victory share the place.
+    pub place: usize,
+    /// The coins of the poorer member, which decide.
+    pub least: u16,
+    /// The coins of the other, which decide a tie.
+    pub most: u16,
+}
+
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
+    /// The teams, the best first, where there are some.
+    pub teams: Vec<Team>,
     /// Everybody, the best first.
     pub standings: Vec<Standing>,
     /// Whether coins alone do not decide who won.
@@ -99,6 +114,14 @@ impl Outcome {
         for one in &mut standings {
             one.sources[0] = i32::from(one.coins) - one.sources[1..].iter().sum::<i32>();
         }
+        let teams = teams(game, coins);
+        if !teams.is_empty() {
+            let place =
+                |seat: Seat| teams.iter().find(|team| team.seats.contains(&seat)).map_or(0, |it| it.place);
+            standings.iter_mut().for_each(|one| one.place = place(one.seat));
+            order::by(&mut standings, |one| (one.place, one.seat.0 % 2, std::cmp::Reverse(one.coins)));
+            return Outcome { teams, standings, tied: false };
+        }
         let winners = Query { game, table }.winners(|seat| coins[usize::from(seat.0)]);
         order::by(&mut standings, |one| {
             (!winners.contains(&one.seat), std::cmp::Reverse((one.coins, one.tokens)))
@@ -113,7 +136,7 @@ impl Outcome {
             one.place = 1 + marks.iter().filter(|other| *other > mark).count();
         }
         let tied = standings.len() > 1 && standings[0].coins == standings[1].coins;
-        Outcome { standings, tied }
+        Outcome { teams, standings, tied }
     }
 
     /// Those who won.
@@ -122,9 +145,65 @@ impl Outcome {
     }
 }
 
+/// The teams of a game, the best first.
+fn teams(game: &Game, coins: &[u16]) -> Vec<Team> {
+    let pairs = game.seats().filter_map(|seat| game.mate(seat).map(|mate| [seat, mate]));
+    let mut teams: Vec<Team> = pairs
+        .filter(|[seat, mate]| seat.0 < mate.0)
+        .map(|seats| {
+            let [a, b] = seats.map(|seat| coins[usize::from(seat.0)]);
+            Team { seats, place: 1, least: a.min(b), most: a.max(b) }
+        })
+        .collect();
+    let marks: Vec<(u16, u16)> = teams.iter().map(|team| (team.least, team.most)).collect();
+    for team in &mut teams {
+        team.place = 1 + marks.iter().filter(|mark| **mark > (team.least, team.most)).count();
+    }
+    order::by(&mut teams, |team| (team.place, team.seats[0].0));
+    teams
+}
+
+/// The key of the name of a player's team, where there are teams: A and C fight for the Alliance, B and D for the Horde.
+pub fn team_key(game: &Game, seat: Seat) -> Option<&'static str> {
+    game.mate(seat).map(|_| if seat.0.is_multiple_of(2) { "faction-alliance" } else { "faction-horde" })
+}
+
 fn tokens(table: &Table, seat: Seat) -> u16 {
     let own = table.bands().filter(|&id| table.band(id).owner == seat);
     own.map(|id| u16::from(table.on_board(id))).sum()
+}
+
+/// The coins an event moves, in the turn of that player: whose they are, why, and how many they get.
+pub fn moves(game: &Game, event: Event, turn: Seat) -> Vec<(Seat, Source, i32)> {
+    let get = |seat, source, coins: u16| (seat, source, i32::from(coins));
+    let pay = |seat, coins: u16| (seat, Source::Paid, -i32::from(coins));
+    match event {
+        Event::Scored { seat, term, coins } => {
+            let source = match term {
+                Term::Regions => Source::Regions,
+                Term::Rule(rule) if game.is_race(rule.tile) => Source::Race,
+                Term::Rule(rule) if game.is_power(rule.tile) => Source::Power,
+                _ => Source::Other,
+            };
+            vec![get(seat, source, coins)]
+        }
+        Event::Withheld { seat, coins, .. }
+        | Event::Paid { seat, coins }
+        | Event::Maddened { seat, coins }
+        | Event::TollToBank { seat, coins } => vec![pay(seat, coins)],
+        Event::Hired { coins, .. } => vec![pay(turn, coins)],
+        Event::Collected { seat, coins } => vec![get(seat, Source::Found, coins)],
+        Event::Consoled { seat, coins }
+        | Event::Sacrificed { seat, coins }
+        | Event::Calmed { seat, coins }
+        | Event::Rewarded { seat, coins } => vec![get(seat, Source::Other, coins)],
+        Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {
+            vec![pay(seat, coins), get(to, Source::Other, coins)]
+        }
+        Event::Levied { seat, from, coins } => vec![pay(from, coins), get(seat, Source::Other, coins)],
+        // The other events move no coins.
+        _ => Vec::new(),
+    }
 }
 
 /// Enters events into the standings.
@@ -143,49 +222,16 @@ impl Book<'_> {
                 let round = self.round;
                 self.of(seat).declines.push(round);
             }
-            Event::Scored { seat, term, coins } => self.add(seat, self.source(term), coins),
-            Event::Withheld { seat, coins, .. }
-            | Event::Paid { seat, coins }
-            | Event::Maddened { seat, coins }
-            | Event::TollToBank { seat, coins } => self.take(seat, coins),
-            Event::Hired { coins, .. } => self.take(self.turn, coins),
-            Event::Collected { seat, coins } => self.add(seat, Source::Found, coins),
-            Event::Consoled { seat, coins }
-            | Event::Sacrificed { seat, coins }
-            | Event::Calmed { seat, coins }
-            | Event::Rewarded { seat, coins } => self.add(seat, Source::Other, coins),
-            Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {
-                self.take(seat, coins);
-                self.add(to, Source::Other, coins);
+            _ => {
+                for (seat, source, coins) in moves(self.game, event, self.turn) {
+                    self.enter_coins(seat, source, coins);
+                }
             }
-            Event::Levied { seat, from, coins } => {
-                self.take(from, coins);
-                self.add(seat, Source::Other, coins);
-            }
-            // The other events move no coins.
-            _ => {}
-        }
-    }
-
-    fn source(&self, term: Term) -> Source {
-        match term {
-            Term::Regions => Source::Regions,
-            Term::Rule(rule) if self.game.is_race(rule.tile) => Source::Race,
-            Term::Rule(rule) if self.game.is_power(rule.tile) => Source::Power,
-            _ => Source::Other,
         }
     }
 
     fn of(&mut self, seat: Seat) -> &mut Standing {
         &mut self.standings[usize::from(seat.0)]
-    }
-
-    fn add(&mut self, seat: Seat, source: Source, coins: u16) {
-        self.enter_coins(seat, source, i32::from(coins));
-    }
-
-    fn take(&mut self, seat: Seat, coins: u16) {
-        self.enter_coins(seat, Source::Paid, -i32::from(coins));
     }
 
     fn enter_coins(&mut self, seat: Seat, source: Source, coins: i32) {
@@ -207,7 +253,11 @@ mod tests {
 
     /// Plays a game at random to its end.
     fn played(set: Set, players: u8, seed: usize) -> (Game, State, Vec<Event>) {
-        let game = Setup::new(set, players).game().expect("a game");
+        played_as(Setup::new(set, players), seed)
+    }
+
+    fn played_as(setup: Setup, seed: usize) -> (Game, State, Vec<Event>) {
+        let game = setup.game().expect("a game");
         let mut state = State::new(&game);
         let (mut answers, mut events) = (Answers::new(), Vec::new());
         let mut n = seed;
@@ -218,6 +268,23 @@ mod tests {
             apply(&game, &mut state, who, answers[(n >> 33) % answers.len()], &mut events).expect("listed");
         }
         (game, state, events)
+    }
+
+    #[test]
+    fn wow_team_2_the_poorer_member_decides() {
+        for seed in 0..40 {
+            let (game, state, events) =
+                played_as(Setup { teams: true, ..Setup::new(Set::Warcraft, 4) }, seed);
+            let coins: Vec<u16> = game.seats().map(|seat| state.coins(seat)).collect();
+            let outcome = Outcome::new(&game, state.table(), &coins, &events);
+            let [first, second] = &outcome.teams[..] else { panic!("two teams") };
+            assert!((first.least, first.most) >= (second.least, second.most));
+            assert!(!outcome.tied && outcome.standings.len() == 4);
+            let mut winners: Vec<Seat> = outcome.winners().map(|one| one.seat).collect();
+            winners.sort_by_key(|seat| seat.0);
+            let expected = Query { game: &game, table: state.table() }.winners(|seat| state.coins(seat));
+            assert_eq!(winners, expected, "{seed}");
+        }
     }
 
     #[test]

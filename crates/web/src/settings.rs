@@ -93,6 +93,30 @@ choice! {
 }
 
 choice! {
+    /// How long the end of a turn can be taken back before bots and chance go on.
+    TakeBack {
+        /// Not at all.
+        None = "0",
+        /// A moment.
+        #[default]
+        Short = "3",
+        /// A while.
+        Long = "8",
+    }
+}
+
+impl TakeBack {
+    /// In milliseconds.
+    pub fn millis(self) -> u32 {
+        match self {
+            TakeBack::None => 0,
+            TakeBack::Short => 3000,
+            TakeBack::Long => 8000,
+        }
+    }
+}
+
+choice! {
     /// Something that is on or off, on unless switched off.
     Switch {
         /// On.
@@ -126,12 +150,16 @@ pub struct Settings {
     pub speed: RwSignal<Speed>,
     /// Where a conquest needs a second click.
     pub confirm: RwSignal<Confirm>,
+    /// How long the end of a turn can be taken back.
+    pub take_back: RwSignal<TakeBack>,
     /// Whether there are sounds.
     pub sound: RwSignal<Switch>,
     /// Whether the browser tells that it is one's turn.
     pub notify: RwSignal<Switch>,
     /// Whether the regions stand in a list beside the map.
     pub list: RwSignal<Switch>,
+    /// Whether the numbers of all regions stand on the map.
+    pub numbers: RwSignal<Switch>,
     /// What others call this person.
     pub name: RwSignal<String>,
     device_is_dark: RwSignal<bool>,
@@ -151,9 +179,11 @@ pub fn provide() {
         motion: kept("motion", Motion::default()),
         speed: kept("speed", Speed::default()),
         confirm: kept("confirm", Confirm::default()),
+        take_back: kept("take-back", TakeBack::default()),
         sound: kept("sound", Switch::On),
         notify: kept("notify", Switch::Off),
         list: kept("list", Switch::Off),
+        numbers: kept("numbers", Switch::Off),
         name: RwSignal::new(shelf::get("name").unwrap_or_default()),
         device_is_dark: dark,
     };

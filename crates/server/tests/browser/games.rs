@@ -32,6 +32,8 @@ async fn whole_game(set: Set, screen: Screen) {
     hands.settle().await;
     println!("{} on a {screen:?}: {n} answers in {:?}", set.key(), start.elapsed());
     hands.browser.see("[data-test=end]").await;
+    let alive = "[data-test=undo][aria-disabled=false], [data-test=restart][aria-disabled=false]";
+    assert_eq!(hands.browser.count(alive).await, 0, "nothing is taken back when the game is over");
     // Whoever wants to take something back and is too late does not go on instead.
     let [undo, primary] = &places;
     assert!(!undo.is_empty() && !primary.is_empty());

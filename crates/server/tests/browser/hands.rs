@@ -63,11 +63,11 @@ impl Stage {
         Made { id: created.id, links: created.links }
     }
 
-    /// A browser of somebody who does not want to wait for others' turns to be shown.
+    /// A browser of somebody who waits neither for others' turns to be shown nor to take back their own.
     pub async fn quick_browser(&self, screen: Screen) -> Browser {
         let browser = self.browser(screen).await;
         browser.goto("/icon.svg").await;
-        browser.js("localStorage.setItem('speed', '0')").await;
+        browser.js("localStorage.setItem('speed', '0'); localStorage.setItem('take-back', '0')").await;
         browser
     }
 
@@ -178,7 +178,7 @@ impl Hands {
         let before = self.eyes.log.len();
         let answer = Answer::read(&self.eyes.game, line).expect("notation");
         match answer {
-            Answer::Done => self.press("[data-test=primary]", "turn").await,
+            Answer::Done => self.press_surely("[data-test=primary]").await,
             Answer::Put { .. } => self.spread().await,
             Answer::Pick { slot } | Answer::Trade { slot } => {
                 self.press(&format!("[data-test=combo-{slot}] .face"), "offer").await;
@@ -197,6 +197,15 @@ impl Hands {
             self.browser.poke(&tab).await;
         }
         self.browser.poke(css).await;
+    }
+
+    /// Presses a button that may ask once whether it is meant.
+    pub async fn press_surely(&self, css: &str) {
+        let asks = self.browser.sees(&format!("{css}[data-asks]")).await;
+        self.press(css, "turn").await;
+        if asks {
+            self.press(&format!("{css}.sure"), "turn").await;
+        }
     }
 
     /// An answer said with a button, or on the region or the two regions it names.
@@ -306,6 +315,11 @@ impl<'a> Way<'a> {
             _ => return None,
         };
         Some(Way { tool, verb: words[0], regions: regions.to_vec() })
+    }
+
+    /// The region that is pressed first.
+    pub fn first(&self) -> &'a str {
+        self.regions[0]
     }
 
     /// The regions to press: where the first of two leaves no choice, it is enough.

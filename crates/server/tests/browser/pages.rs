@@ -52,6 +52,42 @@ const TOO_WIDE: &str = "scrollTo(200, 0);
         .filter((it) => it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 120)) : []";
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_box_has_its_picture_and_every_seat_its_own_name() {
+    let stage = Stage::open("draft");
+    let browser = stage.browser(Screen::Desktop).await;
+    browser.goto("/new").await;
+    browser.see("[data-test=create]").await;
+    for set in content::Set::ALL {
+        browser.js(&format!("document.querySelector('[data-test=\"box-{}\"]').click()", set.key())).await;
+        browser.until("document.querySelector('.map.small .signs use')").await;
+        let drawn =
+            "[...document.querySelectorAll('.map.small .signs use')].some((it) => it.getBBox().width > 0)";
+        browser.until(drawn).await;
+    }
+    // A bot's name goes with the bot, and comes back with it.
+    let name = "document.querySelectorAll('[data-test=seat-name]')[1].value";
+    let bot = browser.js(&format!("return {name}")).await;
+    let choose = |who: &str| {
+        format!(
+            "const it = document.querySelectorAll('[data-test=seat-kind]')[1]; it.value = '{who}';
+            it.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        )
+    };
+    browser.js(&choose("friend")).await;
+    browser.until(&format!("{name} == ''")).await;
+    browser.js(&choose("bot")).await;
+    browser.until(&format!("{name} == {bot}")).await;
+    // A board for so many is not kept for fewer.
+    browser.click("[data-test=add-seat]").await;
+    let board = "document.querySelector('[data-test=board]')";
+    browser.until(&format!("{board}.options.length > 0")).await;
+    browser.click("[data-test=remove-seat]").await;
+    browser.until(&format!("{board}.value == ''")).await;
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_front_page_is_one_screen() {
     let stage = Stage::open("screen");
     for screen in Screen::BOTH {

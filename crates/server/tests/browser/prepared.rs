@@ -1,6 +1,6 @@
 //! Tables in the middle of a game, found by playing: one for every kind of answer a box has.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
@@ -39,6 +39,21 @@ impl Prepared {
         table.options.board = self.board.clone();
         table.begun.clone_from(&self.facts);
         table
+    }
+
+    /// The game as it stands at this table.
+    fn replay(&self, set: Set) -> (Game, History) {
+        let board = match &self.board {
+            BoardChoice::Text(text) => BoardFile::parse("board", text).expect("a board"),
+            _ => board(set),
+        };
+        let game = game(set, board);
+        let mut history = History::new(&game);
+        for line in &self.facts {
+            let fact = Fact::read(&game, line).expect("a fact");
+            history.say(&game, fact, &mut Vec::new()).expect("it was said before");
+        }
+        (game, history)
     }
 }
 
@@ -144,6 +159,28 @@ pub fn kinds(played: Set) -> BTreeMap<String, Prepared> {
         search_large(&mut found);
     }
     found
+}
+
+/// As few tables of a box as show every prompt: each kind of answer can be given at one of them. Each comes with a kind
+/// to call it by.
+pub fn prompts(played: Set) -> Vec<(String, Prepared)> {
+    let mut tables: Vec<(String, Prepared, BTreeSet<String>)> = Vec::new();
+    for (name, prepared) in kinds(played) {
+        let (game, history) = prepared.replay(played);
+        let mut answers = Answers::new();
+        legal(&game, &history.state, &mut answers);
+        let shown = answers.iter().map(|&answer| kind(&game, &history, answer)).collect();
+        tables.push((name, prepared, shown));
+    }
+    let mut missing: BTreeSet<String> = tables.iter().flat_map(|(_, _, shown)| shown.clone()).collect();
+    let mut chosen = Vec::new();
+    while !missing.is_empty() {
+        let most = tables.iter().max_by_key(|(_, _, shown)| shown.intersection(&missing).count());
+        let (name, prepared, shown) = most.expect("every kind has a table");
+        missing.retain(|kind| !shown.contains(kind));
+        chosen.push((name.clone(), prepared.clone()));
+    }
+    chosen
 }
 
 /// Looks for what is asked only of who holds more regions than there are pieces; random games do not get there.

@@ -78,7 +78,7 @@ async fn regions_are_taken_by_dragging_tokens_onto_them() {
 }
 
 /// Whether the middles of regions are on the part of the map that is seen.
-fn in_sight(regions: &[&str]) -> String {
+pub fn in_sight(regions: &[&str]) -> String {
     format!(
         "{}.every(name => {{
             const box = document.querySelector(`[data-region='${{name}}']`).getBoundingClientRect();
@@ -110,6 +110,22 @@ async fn on_a_phone_what_can_be_taken_next_comes_into_sight() {
     hands.browser.shot("seen").await;
     assert!(looked > 3, "there was little to take");
     hands.browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_region_that_cannot_be_chosen_says_why() {
+    let stage = Stage::open("why-not");
+    let prepared = prepared::kinds(Set::Base).remove("Post place hero").expect("heroes are placed");
+    let browser = stage.quick_browser(Screen::Desktop).await;
+    let hands = stage.prepare(browser, Set::Base, &prepared).await;
+    let legal = hands.eyes.legal();
+    let open = |name: &str| legal.iter().any(|line| line.split(' ').nth(2) == Some(name));
+    let board = hands.eyes.game.board();
+    let closed = board.all().map(|region| board.name(region)).find(|name| !open(name)).expect("a region");
+    hands.tap(closed).await;
+    hands.browser.until("document.querySelector('.bill.pinned [data-test=refusal]').innerText").await;
+    hands.browser.shot("refused").await;
+    hands.leave().await;
 }
 
 /// The keys of the regions that are lit.
@@ -169,7 +185,7 @@ async fn whoever_ends_now_gets_what_was_promised() {
         hands.asked().await;
         let promised: u16 = hands.browser.text("[data-test=if-you-end]").await.parse().expect("a number");
         let before = hands.eyes.log.len();
-        hands.browser.poke("[data-test=end-turn]").await;
+        hands.press_surely("[data-test=end-turn]").await;
         while hands.eyes.log.len() == before {
             hands.eyes.next().await;
         }

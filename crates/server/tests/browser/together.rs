@@ -6,6 +6,7 @@ use serde_json::json;
 use wire::protocol::NewKind;
 
 use crate::common::wanted;
+use crate::everyone::is_large;
 use crate::hands::Hands;
 use crate::stage::{Browser, Screen, Stage};
 
@@ -185,5 +186,29 @@ async fn what_was_done_is_taken_back_given_again_and_begun_anew() {
         assert!(hands.play(2).await);
         assert_eq!(hands.browser.console().await, Vec::<String>::new());
         hands.browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_asked_for_a_name() {
+    let stage = Stage::open("guest");
+    for screen in Screen::BOTH {
+        let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+        let ben = stage.sit(screen, &made, B).await;
+        if screen == Screen::Phone {
+            ben.browser.poke("[data-test=tab-turn]").await;
+            ben.browser.shot("asked").await;
+            ben.browser.poke("[data-test=strip-B]").await;
+        }
+        let field = ben.browser.see("[data-test=name-ask]").await;
+        is_large(&ben.browser, "the question for a name").await;
+        field.send_keys("Benedikta").await.expect("it is typed");
+        ben.browser.shot("typed").await;
+        ben.browser.poke("[data-test=name-go]").await;
+        ben.browser
+            .until("document.querySelector('[data-test=player-B] h3').textContent == 'Benedikta'")
+            .await;
+        ben.browser.until("!document.querySelector('[data-test=name-ask]')").await;
+        ben.leave().await;
     }
 }

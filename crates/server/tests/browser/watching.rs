@@ -122,3 +122,24 @@ async fn who_wants_less_motion_gets_less() {
     assert_ne!(landing(false).await, json!("0.001s"));
     browser.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_alone_are_an_exhibition() {
+    let stage = Stage::open("exhibition");
+    let browser = stage.browser(Screen::Desktop).await;
+    browser.goto("/new").await;
+    browser.see("[data-test=create]").await;
+    let all_bots = "for (const it of document.querySelectorAll('[data-test=seat-kind]')) {
+            it.value = 'bot';
+            it.dispatchEvent(new Event('change', { bubbles: true }));
+        }";
+    browser.js(all_bots).await;
+    browser.click("[data-test=create]").await;
+    browser.until("location.pathname.startsWith('/t/') && document.querySelector('[data-version]')").await;
+    let before = version(&browser).await;
+    browser.until(&format!("document.querySelector('[data-version]').dataset.version > {before}")).await;
+    browser.shot("running").await;
+    assert_eq!(browser.count("[data-test=undo], [data-test=end-turn]").await, 0, "nobody here plays");
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await;
+}

@@ -13,7 +13,7 @@ use super::{seat_name, set_key};
 use crate::app::Place;
 use crate::bits::{click, flag, part, text};
 use crate::order;
-use crate::outcome::{Outcome, Source, Standing};
+use crate::outcome::{Outcome, Source, Standing, Team};
 use crate::route::Route;
 use crate::words::{fill, say, t};
 
@@ -37,6 +37,8 @@ pub struct Ending {
     pub policy: Policy,
     /// Who stands where.
     pub outcome: Outcome,
+    /// The keys of the names of the players' teams, where there are some.
+    pub teams: Vec<Option<&'static str>>,
     /// How many rounds were played.
     pub rounds: u8,
     /// The seed of all dice and draws.
@@ -46,6 +48,14 @@ pub struct Ending {
 impl Ending {
     fn name(&self, seat: Seat) -> String {
         self.seats.get(usize::from(seat.0)).map(seat_name).unwrap_or_default()
+    }
+
+    fn team(&self, seat: Seat) -> Option<&'static str> {
+        self.teams.get(usize::from(seat.0)).copied().flatten()
+    }
+
+    fn members(&self, team: &Team) -> String {
+        listed(&team.seats.map(|seat| self.name(seat)))
     }
 
     /// The same table once more. Who came by link comes by link again.
@@ -89,8 +99,16 @@ pub fn End(
         .map(|(at, one)| {
             let line = (at == 1 && tied)
                 .then(|| view! { <li class="tie-line">{t!("end-tie-line", coins = tie)}</li> });
+            // Every other player is the first of a team, where there are teams.
+            let team = ending.with_value(|it| it.outcome.teams.get(at / 2).cloned()).filter(|_| at % 2 == 0);
+            let team = team.map(|team| {
+                let key = ending.with_value(|it| it.team(team.seats[0])).unwrap_or_default();
+                let sum = move || fill("team-sum", [("least", team.least.into()), ("coins", (team.least + team.most).into())]);
+                view! { <li class=format!("team {key}") data-test="rank-team"><h3><b>{t!(key)}</b><small>{text(sum)}</small></h3></li> }
+            });
             view! {
                 {line}
+                {team}
                 <Rank ending one bands tied/>
             }
         })
@@ -118,6 +136,15 @@ fn Victory(ending: StoredValue<Ending>) -> impl IntoView {
     let who = move || {
         ending.with_value(|it| {
             let winners: Vec<&Standing> = it.outcome.winners().collect();
+            if let [first, second] = &it.outcome.teams[..] {
+                if second.place == 1 {
+                    return say("end-teams-shared");
+                }
+                let ours = !it.yours.is_empty() && it.yours.iter().all(|seat| first.seats.contains(seat));
+                let team = say(it.team(first.seats[0]).unwrap_or_default());
+                let key = if ours { "end-team-you-win" } else { "end-team-wins" };
+                return fill(key, [("team", team.into())]);
+            }
             match winners[..] {
                 [one] if it.yours == [one.seat] => say("end-you-win"),
                 [one] => fill("end-wins", [("name", it.name(one.seat).into())]),
@@ -129,6 +156,24 @@ fn Victory(ending: StoredValue<Ending>) -> impl IntoView {
         })
     };
     let why = move || {
+        if let Some(why) = ending.with_value(|it| match &it.outcome.teams[..] {
+            [first, second] => {
+                let key = match (first.place == second.place, first.least == second.least) {
+                    (true, _) => "end-team-level",
+                    (false, true) => "end-team-higher",
+                    (false, false) => "end-team-lower",
+                };
+                let args = [
+                    ("names", it.members(first).into()),
+                    ("coins", first.least.into()),
+                    ("others", second.least.into()),
+                ];
+                Some(fill(key, args))
+            }
+            _ => None,
+        }) {
+            return why;
+        }
         ending.with_value(|it| match &it.outcome.standings[..] {
             [first, second, ..] if second.place == 1 && first.coins == second.coins => say("end-tie-shared"),
             [_, _, ..] if it.outcome.tied => say("end-tie-tokens"),
@@ -432,9 +477,11 @@ fn RoundsTable(ending: StoredValue<Ending>) -> impl IntoView {
         .map(|one| {
             let seat = one.seat;
             let cells = one.rounds.iter().map(|coins| view! { <td>{*coins}</td> }).collect_view();
+            let start = one.sources[Source::Start as usize];
             view! {
                 <tr>
                     <th scope="row">{text(move || ending.with_value(|it| it.name(seat)))}</th>
+                    <td>{start}</td>
                     {cells}
                     <td>
                         <b>{one.coins}</b>
@@ -449,6 +496,7 @@ fn RoundsTable(ending: StoredValue<Ending>) -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col">{t!("players-title")}</th>
+                        <th scope="col">{t!("end-source-start")}</th>
                         {head}
                         <th scope="col">{t!("sheet-total")}</th>
                     </tr>

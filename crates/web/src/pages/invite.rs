@@ -61,6 +61,7 @@ pub fn Invite(id: String) -> impl IntoView {
             <section class="card sheet">
                 <h1>{t!(heading)}</h1>
                 <p>{t!(hint)}</p>
+                {is_local().then(|| view! { <p class="wrong" data-test="local">{t!("lobby-local")}</p> })}
                 <ul class="guests">
                     {others.into_iter().map(|link| view! { <Guest link known/> }).collect_view()}
                 </ul>
@@ -85,6 +86,12 @@ pub fn Invite(id: String) -> impl IntoView {
                 })}
         </Frame>
     }
+}
+
+/// Whether the address of this page means this machine alone, so that nobody else can follow a link to it.
+fn is_local() -> bool {
+    let host = window().location().hostname().unwrap_or_default();
+    host == "localhost" || host == "[::1]" || host.starts_with("127.")
 }
 
 /// A seat for somebody who is not here yet.

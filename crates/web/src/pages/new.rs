@@ -109,6 +109,22 @@ impl Draft {
         });
     }
 
+    /// Lets somebody else sit there: a bot's name goes with the bot, and a bot without a name gets one.
+    fn seat(self, chair: Chair, who: Who) {
+        let names: Vec<String> = (1..=5).map(|n| say(&format!("bot-name-{n}"))).collect();
+        let name = chair.name.get_untracked();
+        if who != Who::Bot && names.contains(&name) {
+            let own = if who == Who::Me { settings().name.get_untracked() } else { String::new() };
+            chair.name.set(own);
+        } else if who == Who::Bot && name.is_empty() {
+            let chairs = self.chairs.get_untracked();
+            let taken =
+                |name: &String| chairs.iter().any(|other| other.name.with_untracked(|own| own == name));
+            chair.name.set(names.into_iter().find(|name| !taken(name)).unwrap_or_default());
+        }
+        chair.who.set(who);
+    }
+
     fn players(self) -> u8 {
         self.chairs.with(Vec::len) as u8
     }
@@ -195,12 +211,15 @@ impl Draft {
 
     /// What keeps the table from being opened: a key.
     fn fault(self) -> Option<&'static str> {
-        let chairs = self.chairs.get();
-        if chairs.len() < 2 {
-            return Some("new-need-two");
+        if self.own_board().is_some_and(|(_, sheet)| sheet.board.players != self.players()) {
+            return Some("new-board-seats");
         }
-        let person = chairs.iter().any(|chair| chair.who.get() != Who::Bot);
-        (!person).then_some("new-need-person")
+        (self.players() < 2).then_some("new-need-two")
+    }
+
+    /// Whether only bots play: an exhibition, to be watched.
+    fn is_exhibition(self) -> bool {
+        self.chairs.get().iter().all(|chair| chair.who.get() == Who::Bot)
     }
 }
 
@@ -230,6 +249,17 @@ pub fn NewTable() -> impl IntoView {
     let sheet = Memo::new(move |_| match draft.own_board() {
         Some((_, sheet)) => Some(sheet),
         None => fetched.get().and_then(Result::ok),
+    });
+    // Whoever brings a board wants to play on it.
+    Effect::new(move |before: Option<usize>| {
+        let boards = draft.made.with(|made| {
+            let boards = made.iter().filter(|made| matches!(made.own, Own::Board(_)));
+            boards.map(|made| made.name.clone()).collect::<Vec<_>>()
+        });
+        if before.is_some_and(|before| before < boards.len()) {
+            draft.board.set(boards.last().cloned());
+        }
+        boards.len()
     });
     let create = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -289,6 +319,7 @@ pub fn NewTable() -> impl IntoView {
                     </label>
                     <Trouble problem/>
                     <p class="wrong" role="status">{part(move || draft.fault().map(say))}</p>
+                    <p class="note" role="status">{part(move || draft.is_exhibition().then(|| say("new-exhibition")))}</p>
                     <button
                         class="btn go big"
                         type="submit"
@@ -350,6 +381,7 @@ fn Seats(draft: Draft) -> impl IntoView {
         let is_bot = move || chair.who.get() == Who::Bot;
         let remove = move |_| {
             draft.chairs.update(|chairs| chairs.retain(|other| other.id != chair.id));
+            draft.board.set(None);
             focus("add-seat");
         };
         view! {
@@ -371,7 +403,7 @@ fn Seats(draft: Draft) -> impl IntoView {
                     <select
                         data-test="seat-kind"
                         prop:value=move || chair.who.get().key()
-                        on:change:target=move |event| chair.who.set(Who::from_key(&event.target().value()))
+                        on:change:target=move |event| draft.seat(chair, Who::from_key(&event.target().value()))
                     >
                         {Who::ALL
                             .iter()

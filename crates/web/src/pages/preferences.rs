@@ -37,6 +37,8 @@ pub fn Preferences() -> impl IntoView {
                 <Pick choice=settings.motion label="settings-motion" prefix="motion" test="set-motion"/>
                 <Pick choice=settings.confirm label="settings-confirm" prefix="confirm" test="set-confirm"/>
                 <p class="note">{t!("settings-confirm-about")}</p>
+                <Pick choice=settings.take_back label="settings-take-back" prefix="take-back" test="set-take-back"/>
+                <p class="note">{t!("settings-take-back-about")}</p>
                 <Toggle
                     on=Signal::derive(move || settings.sound.get() == Switch::On)
                     change=move |on| settings.sound.set(switch(on))
@@ -50,6 +52,12 @@ pub fn Preferences() -> impl IntoView {
                     change=move |on| settings.list.set(switch(on))
                     label="settings-text-board"
                     test="set-list"
+                />
+                <Toggle
+                    on=Signal::derive(move || settings.numbers.get() == Switch::On)
+                    change=move |on| settings.numbers.set(switch(on))
+                    label="settings-numbers"
+                    test="set-numbers"
                 />
                 <p class="note">{t!("settings-stored")}</p>
             </section>

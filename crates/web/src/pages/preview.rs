@@ -23,6 +23,7 @@ pub fn Preview(
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
     let set = match &*sheet.board.set {
         "river_world" => "base",
+        "wow" => "warcraft",
         set => set,
     };
     let grounds = sheet

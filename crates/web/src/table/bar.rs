@@ -3,7 +3,7 @@
 //! Every button has its own place and keeps it: the one that goes on never stands where undo was.
 
 use content::tell::Teller;
-use engine::{Answer, Ask, BandId, Seat};
+use engine::{Answer, Ask, BandId, Region, Seat};
 use leptos::prelude::*;
 use wire::protocol::{Policy, SeatKind};
 
@@ -11,7 +11,8 @@ use super::live::{Live, Status};
 use super::parts::{glyph, token};
 use super::sitting::{Fixed, Moment, income, outcome};
 use super::text;
-use super::ui::{Back, Ui};
+use super::ui::{Back, Ender, Ui, Unused};
+use super::view::Camera;
 use crate::bits::{Show, click, flag, part, text};
 use crate::words::{fill, say, t};
 
@@ -22,10 +23,32 @@ const STEPS: [&str; 4] = ["step-choose", "step-conquer", "step-redeploy", "step-
 fn step_of(ask: Ask) -> usize {
     match ask {
         Ask::Nothing => 4,
-        Ask::Act | Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::Find | Ask::Bind | Ask::Send => 1,
+        Ask::First
+        | Ask::Banner
+        | Ask::Badge
+        | Ask::Event
+        | Ask::Pick
+        | Ask::Choose
+        | Ask::Mimic
+        | Ask::Side
+        | Ask::Form
+        | Ask::Site
+        | Ask::Fuse
+        | Ask::Bomb => 0,
+        Ask::Act
+        | Ask::AttemptDie
+        | Ask::RollDie
+        | Ask::GambleDie
+        | Ask::AssaultDie
+        | Ask::Press
+        | Ask::Hire
+        | Ask::Find
+        | Ask::Bind
+        | Ask::Stead
+        | Ask::Well
+        | Ask::Send => 1,
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
-        Ask::Finale | Ask::Ally | Ask::Late | Ask::Vanish => 3,
-        _ => 0,
+        Ask::Finale | Ask::Ally | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
     }
 }
 
@@ -37,10 +60,17 @@ pub fn step(ask: Ask) -> Option<&'static str> {
 /// The turn bar.
 #[component]
 pub fn Bar() -> impl IntoView {
-    let ui = expect_context::<Ui>();
+    let (ui, camera) = (expect_context::<Ui>(), expect_context::<Camera>());
     view! {
         <section class="card bar" aria-label=t!("aria-turn") data-test="bar">
-            <Steps/>
+            <div class="head">
+                <Steps/>
+                <span class="mapkeys" role="group" aria-label=t!("aria-map")>
+                    <button class="btn" data-test="closer" aria-label=t!("button-zoom-in") title=t!("button-zoom-in") on:click=click(move |_| camera.zoom(1.5))>{glyph("ui-plus")}</button>
+                    <button class="btn" data-test="farther" aria-label=t!("button-zoom-out") title=t!("button-zoom-out") on:click=click(move |_| camera.zoom(1.0 / 1.5))>{glyph("ui-minus")}</button>
+                    <button class="btn" data-test="whole" aria-label=t!("button-fit") title=t!("button-fit") on:click=click(move |_| camera.fit())>{glyph("ui-fit")}</button>
+                </span>
+            </div>
             <div class="act">
                 <Prompt/>
                 <super::hint::Ask/>
@@ -52,6 +82,12 @@ pub fn Bar() -> impl IntoView {
             </div>
             <Trouble/>
             <p class="sr" aria-live="assertive" data-test="live">{part(move || {
+                if let Some(held) = ui.live.held_back.get() {
+                    return Some(fill("bar-ending-live", [("seconds", (held.millis / 1000).into())]));
+                }
+                if let Some(asks) = ui.sure.get().and_then(|_| asks(ui)) {
+                    return Some(asks);
+                }
                 let mine = ui.mine.get();
                 ui.moment().and_then(|moment| {
                     text::tell(ui.live, |teller, _| if mine { teller.asked(moment.table(), moment.owed()) } else { String::new() })
@@ -84,13 +120,36 @@ fn Prompt() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let words = Memo::new(move |_| {
         let moment = ui.moment()?;
+        if ui.live.held_back.with(Option::is_some) {
+            return Some((say("bar-ending"), say("bar-ending-hint")));
+        }
+        let waiting = ui.live.waiting_lines();
+        if !waiting.is_empty() {
+            let told = text::tell(ui.live, |teller, fixed| {
+                let answers = waiting.iter().filter_map(|line| Answer::read(&fixed.game, line).ok());
+                let told = answers.map(|answer| match answer {
+                    Answer::Done => teller.done(moment.table(), moment.owed()),
+                    _ => teller.answer(answer),
+                });
+                told.collect::<Vec<_>>().join(", ")
+            });
+            return Some((fill("net-waiting", [("moves", told?.into())]), say("net-waiting-hint")));
+        }
         let mine = ui.mine.get();
         let watching = ui.me.get().is_none();
         let away = away(ui, &moment);
         text::tell(ui.live, |teller, _| {
             let (table, owed) = (moment.table(), moment.owed());
             if mine {
-                (teller.asked(table, owed), hint(teller, &moment, ui))
+                let asked = teller.asked(table, owed);
+                // Where several share a device, it says whose turn it is.
+                let asked = match moment.asked().filter(|_| ui.live.yours.with(|yours| yours.len() > 1)) {
+                    Some(seat) => {
+                        teller.say("bar-named", &[("name", teller.seat(seat).into()), ("ask", asked.into())])
+                    }
+                    None => asked,
+                };
+                (asked, hint(teller, &moment, ui))
             } else if let Some(away) = away {
                 (teller.waiting(table, owed), away)
             } else if watching {
@@ -101,7 +160,7 @@ fn Prompt() -> impl IntoView {
         })
     });
     view! {
-        <div class="say" data-test="prompt" class:wait=flag(move || !ui.mine.get())>
+        <div class="say" data-test="prompt" data-waiting=move || (!ui.live.waiting_lines().is_empty()).then_some("") class:wait=flag(move || !ui.mine.get())>
             <h2>{text(move || words.get().map(|it| it.0).unwrap_or_default())}</h2>
             <p>{text(move || words.get().map(|it| it.1).unwrap_or_default())}</p>
         </div>
@@ -204,6 +263,29 @@ fn Specials() -> impl IntoView {
         };
         Some(buttons.into_iter().skip(skip).map(one).collect_view())
     };
+    // A screen too small for steppers on the map has them in a row.
+    let row = move || {
+        let (plan, moment) = (ui.plan.get()?, ui.moment()?);
+        let left = plan.left();
+        let one = |&(region, extra): &(Region, u8)| {
+            let told = text::tell(ui.live, |teller, _| teller.region(region)).unwrap_or_default();
+            let n = moment.table().tokens(region) + extra;
+            let [less, more] =
+                ["button-fewer", "button-more"].map(|key| fill(key, [("region", told.clone().into())]));
+            let light = move |_| ui.lit.set(vec![region]);
+            view! {
+                <li on:pointerdown=light>
+                    <span>{told}</span>
+                    <button class="btn icon" aria-label=less aria-disabled=(extra == 0).to_string() on:click=click(move |_| ui.replan(|plan, _| plan.fewer(region)))>{glyph("ui-minus")}</button>
+                    <b>{n}</b>
+                    <button class="btn icon" aria-label=more aria-disabled=(left == 0).to_string() on:click=click(move |_| ui.replan(|plan, _| plan.more(region)))>{glyph("ui-plus")}</button>
+                </li>
+            }
+        };
+        Some(
+            view! { <ol class="steprow scroll" data-test="steprow">{plan.extra.iter().map(one).collect_view()}</ol> },
+        )
+    };
     let redeploy = move || {
         ui.plan.with(Option::is_some).then(|| view! {
         <button class="btn s" data-test="spread" on:click=click(move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at))))>{say("button-spread")}</button>
@@ -228,7 +310,7 @@ fn Specials() -> impl IntoView {
             (button("step", "button-step", Live::step), on)
         })
     };
-    view! { <div class="specials">{tools}{buttons}{redeploy}{watch}</div> }
+    view! { <div class="specials">{tools}{buttons}{part(row)}{redeploy}{watch}</div> }
 }
 
 /// What a button for a tile or a form brings, in its own words.
@@ -248,9 +330,15 @@ fn note(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, answer: Answer) -> 
 #[component]
 fn Undo() -> impl IntoView {
     let ui = expect_context::<Ui>();
+    let held = move || ui.live.held_back.with(Option::is_some);
     let can = move |back: bool| {
         let letter = ui.me.get().map(Seat::letter);
+        let over = ui.moment().is_none_or(|it| it.state.is_over());
+        if held() {
+            return back;
+        }
         letter.is_some()
+            && !over
             && ui
                 .moment()
                 .is_some_and(|it| if back { it.undo.back == letter } else { it.undo.forth == letter })
@@ -263,9 +351,9 @@ fn Undo() -> impl IntoView {
     };
     view! {
         <Show when=flag(move || !ui.live.yours.with(Vec::is_empty))>
-            <span class="group undo">
+            <span class="group undo" class:held=flag(held)>
                 <button class="btn" data-test="undo" aria-disabled=text(move || (!can(true)).to_string()) title=why
-                    on:click=click(move |_| ui.turn_back(Back::Undo))>{glyph("ui-undo")}<span>{t!("button-undo")}</span></button>
+                    on:click=click(move |_| ui.turn_back(Back::Undo))>{glyph("ui-undo")}<span>{t!(if held() { "button-take-back" } else { "button-undo" })}</span></button>
                 <button class="btn" data-test="redo" aria-disabled=text(move || (!can(false)).to_string())
                     title=text(move || if can(false) { String::new() } else { say("redo-nothing") })
                     on:click=click(move |_| ui.turn_back(Back::Redo))>{glyph("ui-redo")}<span>{t!("button-redo")}</span></button>
@@ -282,12 +370,23 @@ fn primary_answer(moment: &Moment) -> Option<Answer> {
     (!choices.done && choices.steppers.is_empty()).then(|| choices.buttons.first().copied()).flatten()
 }
 
-/// The button that goes on.
+/// What a button that ends something asks where something is left unused.
+fn asks(ui: Ui) -> Option<String> {
+    Some(match ui.unused()? {
+        Unused::Everything => say("sure-everything"),
+        Unused::Tokens(n) => fill("sure-tokens", [("tokens", n.into())]),
+    })
+}
+
+/// The button that goes on. It is green unless it gives something away.
 #[component]
 fn Primary() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let label = Memo::new(move |_| {
         let moment = ui.moment()?;
+        if ui.live.held_back.with(Option::is_some) {
+            return Some(say("button-now"));
+        }
         if !ui.mine.get() {
             return (ui.live.behind.get() > 0).then(|| say("button-skip"));
         }
@@ -301,6 +400,9 @@ fn Primary() -> impl IntoView {
     let ready = move || !ui.mine.get() || ui.plan.get().is_none_or(|plan| plan.left() == 0);
     let press = move |_| {
         let Some(moment) = ui.live.moment.get_untracked() else { return };
+        if ui.live.held_back.with_untracked(Option::is_some) {
+            return ui.live.send_held_back();
+        }
         if !ui.mine.get_untracked() {
             return ui.live.skip();
         }
@@ -309,11 +411,19 @@ fn Primary() -> impl IntoView {
             None => ui.go_on(),
         }
     };
+    let stops = move || ui.unused().filter(|_| ui.moment().as_deref().and_then(primary_answer).is_none());
+    let held = move || ui.live.held_back.with(|held| held.as_ref().map(|held| held.millis));
     view! {
         <div class="prime">
             <Show when=flag(move || label.with(Option::is_some))>
-                <button class="btn go big" data-test="primary" data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) aria-disabled=text(move || (!ready()).to_string()) on:click=click(press)>
-                    <span>{text(move || label.get().unwrap_or_default())}</span>{glyph("ui-right")}
+                <button class="btn big" class:go=flag(move || stops().is_none()) class:sure=flag(move || ui.sure.get() == Some(Ender::Primary)) data-test="primary"
+                    data-answer=move || ui.moment().as_deref().and_then(primary_answer).map(|it| ui.line(it)) data-asks=move || stops().map(|_| "")
+                    aria-disabled=text(move || (!ready()).to_string()) on:click=click(press)>
+                    <span>{text(move || label.get().unwrap_or_default())}{part(move || (ui.sure.get() == Some(Ender::Primary)).then(|| asks(ui).map(|asks| view! { <small>{asks}</small> })))}</span>
+                    {part(move || match held() {
+                        Some(millis) => view! { <svg class="ring" aria-hidden="true" viewBox="0 0 24 24" style=format!("--hold: {millis}ms")><circle cx="12" cy="12" r="9"/><circle class="left" cx="12" cy="12" r="9" pathLength="1"/></svg> }.into_any(),
+                        None => glyph("ui-right").into_any(),
+                    })}
                 </button>
             </Show>
         </div>
@@ -330,12 +440,13 @@ fn EndTurn() -> impl IntoView {
         let can = owed.ask == Ask::Act || owed.ask == Ask::Redeploy;
         (turn && can).then(|| income(&fixed.game, moment.table(), seat))
     });
+    let sure = move || ui.sure.get() == Some(Ender::EndTurn);
     view! {
         <div class="endturn">
             <Show when=flag(move || coins.get().is_some())>
-                <button class="btn quiet" data-test="end-turn" on:click=click(move |_| ui.end_turn())
+                <button class="btn quiet" class:sure=flag(sure) data-test="end-turn" data-asks=move || ui.unused().map(|_| "") on:click=click(move |_| ui.end_turn())
                     aria-label=text(move || fill("button-end-turn-coins", [("coins", coins.get().unwrap_or(0).into())]))>
-                    <span>{t!("button-end-turn")}</span>
+                    <span>{t!("button-end-turn")}{part(move || sure().then(|| asks(ui).map(|asks| view! { <small>{asks}</small> })))}</span>
                     <span class="coin">{part(move || coins.get())}</span>
                 </button>
             </Show>
@@ -348,10 +459,11 @@ fn EndTurn() -> impl IntoView {
 fn Trouble() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let words = move || {
-        if ui.live.status.get() == Status::Lost {
-            return Some(say("net-lost"));
-        }
-        ui.live.problem.get().map(|problem| text::problem(ui.live, &problem))
+        let lost = (ui.live.status.get() == Status::Lost).then(|| say("net-lost"));
+        let back = ui.live.given_back.get().then(|| say("net-given-back"));
+        let problem = ui.live.problem.get().map(|problem| text::problem(ui.live, &problem));
+        let parts: Vec<String> = [lost, back, problem].into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
     };
     view! {
         <div role="alert" data-test="trouble">

@@ -2,7 +2,7 @@
 
 use content::tell::Teller;
 use engine::bill::Tally;
-use engine::{Answer, Event, Illegal, Region, Seat};
+use engine::{Actor, Answer, Event, Illegal, Region, Seat, check};
 use leptos::either::Either;
 use leptos::prelude::*;
 
@@ -65,19 +65,25 @@ pub fn Card() -> impl IntoView {
             }
         });
     });
+    // In the corner of the board where it hides least of what can be chosen, and never the region itself.
     let place = move || {
-        let Some(fixed) = ui.live.fixed.get() else { return String::new() };
+        let (Some(fixed), Some(moment)) = (ui.live.fixed.get(), ui.moment()) else { return String::new() };
         let Some(region) = region.get() else { return String::new() };
-        let points = fixed.shape.outline(usize::from(region.0));
-        let xs = || points.iter().map(|point| f64::from(point[0]) / 10.0);
-        let [_, ay] = fixed.anchor(region);
-        let (lo, hi) = (xs().fold(f64::MAX, f64::min), xs().fold(f64::MIN, f64::max));
-        let [left, y] = camera.on_port([lo, ay]);
-        let [right, _] = camera.on_port([hi, ay]);
-        // Beside the region, where there is more room, and never past the edge of the board.
-        let (side, share) = if left < 1.0 - right { ("left", right) } else { ("right", 1.0 - left) };
-        let x = format!("{side}:max(0px, min({:.2}% + 14px, 100% - var(--wide)))", share * 100.0);
-        format!("{x};--y:{:.2}%", y.clamp(0.0, 1.0) * 100.0)
+        let at = camera.on_port(fixed.anchor(region));
+        let choices = moment.choices.targets(ui.hand.get());
+        let choices: Vec<[f64; 2]> = choices.iter().map(|&it| camera.on_port(fixed.anchor(it))).collect();
+        let hides = |[right, low]: [bool; 2]| {
+            let within = |[x, y]: [f64; 2]| {
+                (if right { x > 0.54 } else { x < 0.46 }) && (if low { y > 0.42 } else { y < 0.58 })
+            };
+            let own = if within(at) { 100 } else { 0 };
+            own + choices.iter().filter(|&&place| within(place)).count()
+        };
+        let far = [at[0] < 0.5, at[1] < 0.5];
+        let corners = [far, [far[0], !far[1]], [!far[0], far[1]], [!far[0], !far[1]]];
+        let [right, low] = corners.into_iter().min_by_key(|&corner| hides(corner)).unwrap_or(far);
+        let (side, end) = (if right { "right" } else { "left" }, if low { "bottom" } else { "top" });
+        format!("{side}:14px;{end}:14px")
     };
     view! {
         <Show when=flag(move || shown.with(Option::is_some))>
@@ -206,6 +212,14 @@ fn shown(sight: &Sight<'_>) -> Shown {
         if !own {
             price(sight, &answers, &mut shown);
         }
+    }
+    // Whoever presses a region that cannot be chosen is told why.
+    if answers.is_empty() && shown.refusal.is_none() && moment.asked() == Some(seat) {
+        let why = hand.tool.and_then(|tool| tool.answer(region));
+        let why =
+            why.or_else(|| (!moment.choices.steppers.is_empty()).then_some(Answer::Put { region, n: 1 }));
+        let why = why.and_then(|answer| check(game, &moment.state, Actor::seat(seat), answer).err());
+        shown.refusal = why.map(|why| (teller.refusal(why), why.rule(game).to_owned()));
     }
     if let Some(&first) = answers.first() {
         consequences(sight, seat, first, &mut shown);

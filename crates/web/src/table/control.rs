@@ -83,6 +83,29 @@ impl Tool {
     }
 }
 
+impl Tool {
+    /// The answer that uses it on one region, where one is enough.
+    pub fn answer(self, region: Region) -> Option<Answer> {
+        Some(match self {
+            // What an attack costs, or why there is none, is told in full elsewhere.
+            Tool::Attack | Tool::Shove | Tool::Herd | Tool::Swap => return None,
+            Tool::Use(tile) => Answer::Use { tile, region },
+            Tool::Gamble => Answer::Gamble { region },
+            Tool::Assault => Answer::Assault { region },
+            Tool::Succeed => Answer::Succeed { region },
+            Tool::Send => Answer::Send { region },
+            Tool::Place(mark) => Answer::Place { mark, region, n: 1 },
+            Tool::Lay(tile) => Answer::Lay { tile, region },
+            Tool::Give => Answer::Give { region },
+            Tool::Empty => Answer::Empty { region },
+            Tool::Raze(mark) => Answer::Raze { mark, region },
+            Tool::Reveal => Answer::Reveal { region },
+            Tool::Defuse => Answer::Defuse { region },
+            Tool::Abandon => Answer::Abandon { region },
+        })
+    }
+}
+
 /// The control of an answer.
 pub fn control(answer: Answer) -> Control {
     match answer {

@@ -40,7 +40,9 @@ fn press(ui: Ui, event: &KeyboardEvent) {
         "U" => ui.turn_back(Back::Redo),
         "r" => ui.turn_back(Back::Restart),
         "e" if ui.mine.get_untracked() => focus("[data-test='end-turn']"),
-        "n" if ui.mine.get_untracked() => focus("[data-test='primary']"),
+        "n" if ui.mine.get_untracked() || ui.live.held_back.with_untracked(Option::is_some) => {
+            focus("[data-test='primary']")
+        }
         "m" => ui.go_to(ui.focus.get_untracked()),
         "o" => show(ui, Tab::Offer, "#offer .combo .face"),
         "p" => show(ui, Tab::Players, "[data-test='players']"),

@@ -33,6 +33,28 @@ pub enum Status {
     Lost,
 }
 
+/// Answers that are given, and wait a moment before they are sent, so that they can be taken back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeldBack {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The version they were made on.
+    pub version: u64,
+    /// The answers, in notation.
+    pub lines: Vec<String>,
+    /// How long they wait, in milliseconds.
+    pub millis: u32,
+}
+
+/// Said to whoever goes on while something waits for the connection.
+const WAITING: &str = "problem-waiting";
+/// How often the server is asked for a sign of life, in milliseconds.
+const PING_INTERVAL: f64 = 1000.0;
+/// After how many milliseconds of silence the connection is said to be lost.
+const NOTICED: f64 = 2200.0;
+/// After how many it is given up, and another is made.
+const GIVEN_UP: f64 = 8000.0;
+
 /// The version a hint is for, and its plans once they are here.
 type Hint = (u64, Option<Arc<Vec<Plan>>>);
 
@@ -59,6 +81,8 @@ pub struct Live {
     pub status: RwSignal<Status>,
     /// What went wrong last.
     pub problem: RwSignal<Option<Problem>>,
+    /// Whether it is why a move that waited for the connection was not made.
+    pub given_back: RwSignal<bool>,
     /// The link to a seat that was asked for last.
     pub link: RwSignal<Option<SeatLink>>,
     /// The hint asked for: the version it is for, and the plans once they are here.
@@ -69,6 +93,8 @@ pub struct Live {
     pub held: RwSignal<bool>,
     /// How many commands are on their way.
     pub waiting: RwSignal<usize>,
+    /// What ends the turn, while it can still be taken back.
+    pub held_back: RwSignal<Option<HeldBack>>,
     /// The version something was last said on; until it is past, nothing more is said on it.
     said: RwSignal<Option<u64>>,
     settings: Settings,
@@ -88,6 +114,15 @@ struct Wire {
     queue: RefCell<VecDeque<protocol::Update>>,
     /// The wait for the next update to be shown, while one is on.
     wait: Cell<Option<TimeoutHandle>>,
+    /// The wait before what is held back is sent.
+    hold: Cell<Option<TimeoutHandle>>,
+    /// When something was last heard, and when it was last asked for, in milliseconds.
+    heard: Cell<f64>,
+    pinged: Cell<f64>,
+    /// Whether the browser says that there is no network.
+    offline: Cell<bool>,
+    /// The commands that were sent again after a lost connection.
+    resent: RefCell<Vec<u64>>,
     tries: Cell<u32>,
     closed: Cell<bool>,
     handlers: RefCell<Vec<Handler>>,
@@ -102,6 +137,11 @@ impl Live {
             pending: RefCell::default(),
             queue: RefCell::default(),
             wait: Cell::new(None),
+            hold: Cell::new(None),
+            heard: Cell::new(js_sys::Date::now()),
+            pinged: Cell::new(0.0),
+            offline: Cell::new(false),
+            resent: RefCell::default(),
             tries: Cell::new(0),
             closed: Cell::new(false),
             handlers: RefCell::default(),
@@ -117,19 +157,40 @@ impl Live {
             yours: RwSignal::new(Vec::new()),
             status: RwSignal::new(Status::Connecting),
             problem: RwSignal::new(crate::pages::problem_of_address()),
+            given_back: RwSignal::new(false),
             link: RwSignal::new(None),
             hint: RwSignal::new(None),
             behind: RwSignal::new(0),
             held: RwSignal::new(false),
             waiting: RwSignal::new(0),
+            held_back: RwSignal::new(None),
             said: RwSignal::new(None),
             settings: settings(),
             wire: StoredValue::new_local(wire.clone()),
         };
         live.connect();
+        // Whoever closes the page, or looks elsewhere, has ended the turn.
+        let hidden = window_event_listener(leptos::ev::pagehide, move |_| live.send_held_back());
+        let turned = window_event_listener_untyped("visibilitychange", move |_| {
+            if document().hidden() {
+                live.send_held_back();
+            }
+        });
+        let gone = window_event_listener(leptos::ev::offline, move |_| live.is_offline());
+        let back = window_event_listener(leptos::ev::online, move |_| live.is_online());
+        let pulse =
+            set_interval_with_handle(move || live.feel_pulse(), std::time::Duration::from_millis(500));
         on_cleanup({
             let wire = StoredValue::new_local(wire);
             move || {
+                hidden.remove();
+                turned.remove();
+                gone.remove();
+                back.remove();
+                if let Ok(pulse) = pulse {
+                    pulse.clear();
+                }
+                live.send_held_back();
                 wire.with_value(|wire| {
                     wire.closed.set(true);
                     let Some(socket) = wire.socket.take() else { return };
@@ -191,7 +252,50 @@ impl Live {
         );
     }
 
+    /// The browser has lost the network.
+    fn is_offline(self) {
+        self.wire().offline.set(true);
+        self.status.set(Status::Lost);
+    }
+
+    /// The browser has the network again: the server is sought at once.
+    fn is_online(self) {
+        let wire = self.wire();
+        wire.offline.set(false);
+        wire.tries.set(0);
+        self.hear_anew();
+    }
+
+    /// Asks the server for a sign of life while the page is looked at, and says so when there is none.
+    fn feel_pulse(self) {
+        let wire = self.wire();
+        let now = js_sys::Date::now();
+        if document().hidden() || wire.closed.get() {
+            // Browsers let the clocks of pages run slowly that nobody looks at.
+            return wire.heard.set(now);
+        }
+        let open = wire.socket.borrow().as_ref().is_some_and(|it| it.ready_state() == WebSocket::OPEN);
+        if !open || wire.offline.get() {
+            return;
+        }
+        let silent = now - wire.heard.get();
+        if silent > GIVEN_UP {
+            self.hear_anew();
+        } else if silent > NOTICED {
+            self.status.set(Status::Lost);
+        }
+        if now - wire.pinged.get() > PING_INTERVAL {
+            wire.pinged.set(now);
+            self.post(&write(&ToServer::Ping { n: 0 }));
+        }
+    }
+
     fn hear(self, message: ToClient) {
+        let wire = self.wire();
+        wire.heard.set(js_sys::Date::now());
+        if self.status.get_untracked() == Status::Lost && !wire.offline.get() {
+            self.status.set(Status::Open);
+        }
         match message {
             ToClient::Welcome(welcome) => self.welcome(*welcome),
             ToClient::Update(update) => self.update(*update),
@@ -199,6 +303,8 @@ impl Live {
             ToClient::Refused { id, problem, .. } => {
                 self.settled(id);
                 self.said.set(None);
+                // A move that waited for the connection and is not made is given back with the reason.
+                self.given_back.set(wire.resent.borrow().contains(&id));
                 self.problem.set(Some(problem));
             }
             ToClient::Presence(presence) => self.presence.set(Some(Arc::new(presence))),
@@ -233,6 +339,10 @@ impl Live {
     fn settled(self, id: u64) {
         self.wire().pending.borrow_mut().retain(|command| command.id() != Some(id));
         self.waiting.set(self.wire().pending.borrow().len());
+        // What waited has arrived.
+        if self.problem.with_untracked(|it| it.as_ref().is_some_and(|it| it.key == WAITING)) {
+            self.problem.set(None);
+        }
     }
 
     fn welcome(self, welcome: Welcome) {
@@ -262,6 +372,7 @@ impl Live {
                 links: welcome.links,
             });
         }
+        self.is_overtaken(moment.version);
         self.said.set(None);
         self.hint.set(None);
         self.yours.set(welcome.yours);
@@ -273,6 +384,7 @@ impl Live {
         self.moment.set(Some(Arc::new(moment)));
         // What was not acknowledged before the connection was lost is said again.
         let again: Vec<String> = wire.pending.borrow().iter().map(write).collect();
+        wire.resent.replace(wire.pending.borrow().iter().filter_map(ToServer::id).collect());
         again.iter().for_each(|text| self.post(text));
     }
 
@@ -372,6 +484,7 @@ impl Live {
             return Vec::new();
         }
         let Some(moment) = Moment::new(&fixed.game, &update.now) else { return Vec::new() };
+        self.is_overtaken(moment.version);
         let lines = update.log.iter().flat_map(|entry| &entry.events);
         let events: Vec<Event> = lines.filter_map(|line| Event::read(&fixed.game, line).ok()).collect();
         let (kept, entries) = (update.kept, update.log);
@@ -406,6 +519,53 @@ impl Live {
         }
     }
 
+    /// Says answers a moment later, unless they are taken back.
+    pub fn answer_later(self, seat: Seat, lines: Vec<String>, millis: u32) {
+        let Some(version) = self.seen().filter(|_| self.waiting.get_untracked() == 0) else { return };
+        let wait = std::time::Duration::from_millis(millis.into());
+        self.problem.set(None);
+        self.held_back.set(Some(HeldBack { seat, version, lines, millis }));
+        match set_timeout_with_handle(move || self.send_held_back(), wait) {
+            Ok(timer) => self.wire().hold.set(Some(timer)),
+            // Without a clock nothing can wait.
+            Err(_) => self.send_held_back(),
+        }
+    }
+
+    /// Sends what is held back now.
+    pub fn send_held_back(self) {
+        if let Some(held) = self.drop_held_back()
+            && self.seen() == Some(held.version)
+        {
+            self.answer(held.seat, held.lines);
+        }
+    }
+
+    /// Takes back what is held back; whether there was something.
+    pub fn take_back(self) -> bool {
+        self.drop_held_back().is_some()
+    }
+
+    fn drop_held_back(self) -> Option<HeldBack> {
+        if let Some(timer) = self.wire().hold.take() {
+            timer.clear();
+        }
+        let held = self.held_back.get_untracked();
+        if held.is_some() {
+            self.held_back.set(None);
+        }
+        held
+    }
+
+    /// What is held back was made for a table that is not there any more.
+    fn is_overtaken(self, version: u64) {
+        let overtaken =
+            self.held_back.with_untracked(|held| held.as_ref().is_some_and(|held| held.version != version));
+        if overtaken && self.take_back() {
+            self.problem.set(Some(Problem::new("problem-overtaken")));
+        }
+    }
+
     /// Asks for a hint.
     pub fn ask_hint(self, seat: Seat) {
         let Some(version) = self.seen() else { return };
@@ -426,12 +586,30 @@ impl Live {
 
     /// The version a command is made on, unless one has just been made on it.
     fn version(self) -> Option<u64> {
-        let version = self.seen().filter(|_| self.waiting.get_untracked() == 0)?;
-        if self.said.get_untracked() == Some(version) {
+        let version = self.seen()?;
+        if self.waiting.get_untracked() > 0 || self.said.get_untracked() == Some(version) {
+            // Without a connection it may take a while: who goes on meanwhile is told.
+            if self.status.get_untracked() == Status::Lost {
+                self.problem.set(Some(Problem::new(WAITING)));
+            }
             return None;
         }
         self.said.set(Some(version));
         Some(version)
+    }
+
+    /// The answers that wait for the connection, in notation.
+    pub fn waiting_lines(self) -> Vec<String> {
+        if self.waiting.get() == 0 || self.status.get() != Status::Lost {
+            return Vec::new();
+        }
+        let wire = self.wire();
+        let pending = wire.pending.borrow();
+        let lines = pending.iter().filter_map(|command| match command {
+            ToServer::Answer { lines, .. } => Some(lines.clone()),
+            _ => None,
+        });
+        lines.flatten().collect()
     }
 
     /// Whether everything heard is shown, and everything said was heard: what is on the screen is how things are.
@@ -451,6 +629,7 @@ impl Live {
     /// Says something to the server, again and again until it is heard.
     pub fn send(self, command: ToServer) {
         self.problem.set(None);
+        self.given_back.set(false);
         let text = write(&command);
         if command.id().is_some() {
             self.wire().pending.borrow_mut().push(command);
@@ -461,6 +640,9 @@ impl Live {
 
     fn post(self, text: &str) {
         let wire = self.wire();
+        if wire.offline.get() {
+            return;
+        }
         let socket = wire.socket.borrow();
         // A socket that is not open takes nothing; what matters is sent again when the next one is.
         let _ =

@@ -2,13 +2,17 @@
 
 use engine::notation::Part;
 use engine::{Event, Region, Seat, UNSEEN};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::parts::glyph;
 use super::text;
 use super::ui::Ui;
 use super::view::Camera;
 use crate::bits::{click, part};
+use crate::outcome;
 use crate::words::{fill, say, t};
 
 /// A line of the log.
@@ -26,7 +30,7 @@ struct Turn {
     seat: Option<Seat>,
     round: u8,
     /// What it brought, as far as it is known.
-    coins: Option<u16>,
+    coins: Option<i32>,
     lines: Vec<Line>,
 }
 
@@ -38,24 +42,47 @@ const SHOWN: usize = 24;
 pub fn Log() -> impl IntoView {
     let (ui, camera) = (expect_context::<Ui>(), expect_context::<Camera>());
     let turns = Memo::new(move |_| turns(ui));
+    // The list listens for all of its lines, however many there are.
+    let light = move |regions: Vec<Region>| {
+        if ui.lit.with_untracked(|lit| *lit != regions) {
+            ui.lit.set(regions);
+        }
+    };
+    // Who presses a line wants to see where that was, wherever on the map it is.
+    let show = move |event: MouseEvent| {
+        let regions = regions_at(&event);
+        let fixed = ui.live.fixed.get_untracked();
+        let anchors: Option<Vec<_>> =
+            fixed.map(|fixed| regions.iter().map(|&region| fixed.anchor(region)).collect());
+        light(regions);
+        camera.reveal(&anchors.unwrap_or_default());
+    };
     view! {
         <section class="card log" aria-label=t!("aria-log") data-test="log" id="log">
             <h2>{t!("log-title")}</h2>
-            <div class="rows" tabindex="0">{part(move || {
+            <div class="rows" tabindex="0" on:pointerover=move |event| light(regions_at(&event)) on:pointerleave=move |_| light(Vec::new()) on:click=click(show)>{part(move || {
                 let turns = turns.get();
                 let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.yours.with(|it| it.contains(&seat)));
                 let last = turns.iter().skip(1).position(own).map(|at| at + 1);
                 let rows = turns.into_iter().enumerate();
                 rows.map(|(nth, turn)| view! {
                     {(Some(nth) == last && nth > 1).then(|| view! { <p class="div">{say("log-since")}</p> })}
-                    {group(ui, camera, nth, turn)}
+                    {group(ui, nth, turn)}
                 }).collect_view()
             })}</div>
         </section>
     }
 }
 
-fn group(ui: Ui, camera: Camera, nth: usize, turn: Turn) -> impl IntoView {
+/// The regions of the line that an event is about.
+fn regions_at(event: &web_sys::Event) -> Vec<Region> {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let line = target.and_then(|it| it.closest("[data-regions]").ok().flatten());
+    let numbers = line.and_then(|it| it.get_attribute("data-regions")).unwrap_or_default();
+    numbers.split(' ').filter_map(|number| number.parse().ok().map(Region)).collect()
+}
+
+fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
     let Turn { seat, round, coins, lines } = turn;
     let title = match seat {
         None => say("log-setup"),
@@ -68,33 +95,21 @@ fn group(ui: Ui, camera: Camera, nth: usize, turn: Turn) -> impl IntoView {
         }
     };
     let letter = seat.map(Seat::letter);
+    let team = ui.live.fixed.with_untracked(|fixed| outcome::team_key(&fixed.as_ref()?.game, seat?));
     view! {
         <h3 class=letter.map(|it| format!("P{it}"))>
-            {letter.map(|it| view! { <span class="badge">{it.to_string()}</span> })}{title}
+            {letter.map(|it| view! { <span class="badge">{it.to_string()}</span> })}<span>{title}{team.map(|it| view! { <small class="side">{say(it)}</small> })}</span>
             {match coins {
-                Some(coins) if coins > 0 => view! { <span class="coin">{format!("+{coins}")}</span> }.into_any(),
+                Some(coins) if coins != 0 => view! { <span class="coin">{text::signed(coins as i16)}</span> }.into_any(),
                 _ if nth == 0 => view! { <span class="tag on">{say("log-now")}</span> }.into_any(),
                 _ => ().into_any(),
             }}
         </h3>
         <ul>{lines.into_iter().map(|line| {
             let Line { icon, words, regions } = line;
-            let (own, lit) = (regions.clone(), regions.clone());
-            let here = move || ui.hover.get().or(ui.open.get()).is_some_and(|region| own.contains(&region));
-            // Who presses a line wants to see where that was, wherever on the map it is.
-            let show = move |_| {
-                ui.lit.set(regions.clone());
-                let fixed = ui.live.fixed.get_untracked();
-                let anchors: Option<Vec<_>> =
-                    fixed.map(|fixed| regions.iter().map(|&region| fixed.anchor(region)).collect());
-                camera.reveal(&anchors.unwrap_or_default());
-            };
-            view! {
-                <li class:lit=here
-                    on:pointerenter=move |_| ui.lit.set(lit.clone())
-                    on:pointerleave=move |_| ui.lit.set(Vec::new())
-                    on:click=click(show)>{glyph(icon)}<span>{words}</span></li>
-            }
+            let numbers = regions.iter().map(|region| region.0.to_string()).collect::<Vec<_>>().join(" ");
+            let here = move || ui.hover.get().or(ui.open.get()).is_some_and(|region| regions.contains(&region));
+            view! { <li class:lit=here data-regions=numbers>{glyph(icon)}<span>{words}</span></li> }
         }).collect_view()}</ul>
     }
 }
@@ -113,12 +128,13 @@ fn turns(ui: Ui) -> Vec<Turn> {
             }
             // There is always the setup.
             let Some(turn) = turns.last_mut() else { continue };
-            if let Event::Scored { coins, .. } = event
-                && coins != UNSEEN
-            {
-                *turn.coins.get_or_insert(0) += coins;
-            }
             let secret = event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN));
+            if let Some(seat) = turn.seat.filter(|_| !secret) {
+                let moves = outcome::moves(&fixed.game, event, seat);
+                for (_, _, coins) in moves.into_iter().filter(|(whose, ..)| *whose == seat) {
+                    *turn.coins.get_or_insert(0) += coins;
+                }
+            }
             if let Some(icon) = icon(event).filter(|_| !secret) {
                 let region =
                     |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };

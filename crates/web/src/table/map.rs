@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use engine::notation::Part;
 use engine::{Ask, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -15,6 +16,7 @@ use super::text;
 use super::ui::{Press, Ui};
 use super::view::{Camera, Gestures};
 use crate::bits::{click, effect, text};
+use crate::settings::Switch;
 use crate::words::t;
 
 /// What separates the ground from the borders above it in what the server draws.
@@ -54,8 +56,9 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             asked.as_ref().filter(|it| before.as_ref() != Some(&Some((*it).clone())))
         {
             let anchors: Vec<[f64; 2]> = targets.iter().map(|&it| shape.anchor(it)).collect();
-            // In the middle of the same question one looks where one looked, as long as everything is in sight.
-            let same = before.flatten().is_some_and(|(old, _)| old == *ask);
+            // In the middle of the same question one looks where one looked, as long as everything is in sight. The first
+            // question finds the whole map in sight, because whoever comes to a table has to see it first.
+            let same = before.as_ref().is_none_or(|it| it.as_ref().is_some_and(|(old, _)| old == ask));
             request_animation_frame(move || {
                 camera.measure();
                 if !same || !anchors.iter().all(|&place| camera.shows(place)) {
@@ -64,6 +67,20 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             });
         }
         asked
+    });
+    // What others do is always in the picture.
+    let shape = fixed.clone();
+    effect(move || {
+        let news = ui.live.news.get();
+        if ui.mine.get() {
+            return;
+        }
+        let regions = news.iter().flat_map(|event| event.parts()).filter_map(|(_, part)| match part {
+            Part::Region(region) => Some(shape.anchor(region)),
+            _ => None,
+        });
+        let places: Vec<[f64; 2]> = regions.collect();
+        request_animation_frame(move || camera.watch(&places));
     });
     // What is below the map on a small screen takes its room from the map.
     effect(move || {
@@ -181,6 +198,18 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
     }
     for region in ui.lit.get() {
         out += &format!(r##"<use href="#r{}" class="lit"/>"##, region.0);
+    }
+    // Whatever speaks of regions speaks of their numbers.
+    let (lit, all) = (ui.lit.get(), ui.settings.numbers.get() == Switch::On);
+    for region in fixed.game.board().all().filter(|region| all || lit.contains(region)) {
+        let name = fixed.game.board().name(region);
+        let wide = 18 + 11 * name.chars().count();
+        let class = if lit.contains(&region) { "tagged" } else { "tagged all" };
+        let tag = format!(
+            r#"<g class="{class}"><rect x="-{}" y="-46" width="{wide}" height="26" rx="13"/><text y="-27">{name}</text></g>"#,
+            wide / 2
+        );
+        out += &draw::at(fixed.shape.regions[usize::from(region.0)].anchor, fixed.shape.scale, &tag);
     }
     if let Some(Region(n)) = ui.open.get().or(ui.hover.get()) {
         out += &format!(r##"<use href="#r{n}" class="pick0"/><use href="#r{n}" class="pick1"/>"##);

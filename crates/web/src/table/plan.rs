@@ -50,6 +50,17 @@ impl Plan {
         self.fill(&all, standing);
     }
 
+    /// Places what is left, as even as possible.
+    pub fn place_rest(&mut self, standing: impl Fn(Region) -> u8) {
+        let placed = self.clone();
+        let all: Vec<Region> = self.extra.iter().map(|&(region, _)| region).collect();
+        let mut rest = Plan::new(self.left(), &all);
+        rest.spread(|region| standing(region) + placed.of(region));
+        for (region, n) in rest.parts() {
+            (0..n).for_each(|_| self.more(region));
+        }
+    }
+
     /// As even as possible among the regions somebody else can reach by land, or all if there is none.
     pub fn to_borders(&mut self, game: &Game, table: &Table, standing: impl Fn(Region) -> u8) {
         self.clear();

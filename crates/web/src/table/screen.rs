@@ -23,7 +23,7 @@ use super::ui::{Tab, Ui};
 use super::view::Camera;
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::chat::Chat;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, team_key};
 use crate::pages::parts::Logo;
 use crate::pages::{End, Ending, set_key};
 use crate::words::{fill, say, t};
@@ -321,6 +321,7 @@ fn Result() -> impl IntoView {
             yours: ui.live.yours.get_untracked(),
             policy: presence.policy.clone(),
             outcome: Outcome::new(&fixed.game, moment.table(), &coins, &events),
+            teams: fixed.game.seats().map(|seat| team_key(&fixed.game, seat)).collect(),
             rounds: fixed.game.rounds(),
             seed: moment.seed.clone(),
         };

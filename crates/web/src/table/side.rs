@@ -2,8 +2,10 @@
 
 use engine::bill::{Tally, Term};
 use engine::{Answer, Seat};
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use wire::protocol::{Policy, SeatCard, SeatKind, ToServer};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+use wire::protocol::{MAX_NAME, Policy, SeatCard, SeatKind, ToServer};
 
 use super::live::fresh_id;
 use super::parts::{glyph, token};
@@ -11,7 +13,8 @@ use super::sitting::sheet;
 use super::text;
 use super::ui::{Tab, Ui};
 use crate::absent::Absent;
-use crate::bits::{Show, click, flag, part, text};
+use crate::bits::{Show, click, effect, flag, part, text};
+use crate::outcome::team_key;
 use crate::pages::parts::Copy;
 use crate::route::Route;
 use crate::settings::Choice;
@@ -28,11 +31,42 @@ pub fn Players() -> impl IntoView {
             .map(|it| it.seats.iter().map(|card| card.seat).collect::<Vec<_>>())
             .unwrap_or_default()
     };
+    // Team mates stand together, below what their team has.
+    let teams = Memo::new(move |_| {
+        ui.live.fixed.with(|it| it.as_ref().is_some_and(|it| it.game.mate(Seat(0)).is_some()))
+    });
     view! {
         <section class="players" aria-label=t!("aria-players") data-test="players">
             <h2 class="sr">{t!("aria-players")}</h2>
-            <For each=seats key=|seat| seat.0 let:seat><Player seat/></For>
+            <Show when=flag(move || !teams.get())><For each=seats key=|seat| seat.0 let:seat><Player seat/></For></Show>
+            <Show when=flag(move || teams.get())>
+                {[[Seat(0), Seat(2)], [Seat(1), Seat(3)]].map(|seats| view! { <Team seats/> })}
+            </Show>
             <Absence/>
+        </section>
+    }
+}
+
+/// A team: its name, what counts of its coins, and its members.
+#[component]
+fn Team(seats: [Seat; 2]) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let key = Memo::new(move |_| {
+        ui.live.fixed.with(|it| team_key(&it.as_ref()?.game, seats[0])).unwrap_or_default()
+    });
+    let coins = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        let [a, b] = seats.map(|seat| moment.view.coins[usize::from(seat.0)]);
+        Some((a?.min(b?), a? + b?))
+    });
+    let sum = move || match coins.get() {
+        Some((least, sum)) => fill("team-sum", [("least", least.into()), ("coins", sum.into())]),
+        None => say("team-hidden"),
+    };
+    view! {
+        <section class=move || format!("team {}", key.get()) data-test="team">
+            <h3><b>{text(move || say(key.get()))}</b><small>{text(sum)}</small></h3>
+            {seats.map(|seat| view! { <Player seat/> })}
         </section>
     }
 }
@@ -91,10 +125,11 @@ pub fn Strip() -> impl IntoView {
         let coins = move || ui.moment().and_then(|it| it.view.coins[usize::from(seat.0)]);
         let turn = move || ui.moment().is_some_and(|it| it.table().seat() == seat && !it.state.is_over());
         let asked = move || ui.moment().is_some_and(|it| it.asked() == Some(seat));
+        let team = move || ui.live.fixed.with(|it| team_key(&it.as_ref()?.game, seat));
         view! {
-            <button class=format!("seat P{letter}") class:turn=flag(turn) class:asked=flag(asked) data-test=format!("strip-{letter}")
+            <button class=move || format!("seat P{letter} {}", team().unwrap_or_default()) title=move || team().map(say) class:turn=flag(turn) class:asked=flag(asked) data-test=format!("strip-{letter}")
                 on:click=click(move |_| ui.tab.set(Tab::Players))>
-                <span class="badge">{letter.to_string()}</span><b>{text(name)}</b>
+                <span class="badge">{letter.to_string()}</span><b>{text(move || if is_nameless(ui, seat) { say("name-yours") } else { name() })}</b>
                 <span class="people">{text(move || people().unwrap_or_else(|| "–".to_owned()))}</span>
                 {part(move || coins().map(|n| view! { <span class="coin">{n}</span> }))}
             </button>
@@ -126,10 +161,11 @@ fn Player(seat: Seat) -> impl IntoView {
         let tag = |key: &str| view! { <span class="tag">{say(key)}</span> };
         let you = ui.live.yours.with(|yours| yours.contains(&seat)).then(|| tag("seat-you"));
         let bot = matches!(card.kind, SeatKind::Bot(_)).then(|| tag("seat-bot-tag"));
-        let stand_in = matches!(card.kind, SeatKind::StandIn(_)).then(|| tag("player-bot-in"));
         let away = (card.kind == SeatKind::Human && !card.online).then(|| tag("player-away"));
-        Some(view! { {you}{bot}{stand_in}{away} })
+        Some(view! { {you}{bot}{away} })
     };
+    let helped = move || card().is_some_and(|card| matches!(card.kind, SeatKind::StandIn(_)));
+    let team = Memo::new(move |_| ui.live.fixed.with(|it| team_key(&it.as_ref()?.game, seat)));
     let bands = move || {
         let (moment, fixed) = (ui.moment()?, ui.live.fixed.get()?);
         let table = moment.table();
@@ -147,8 +183,12 @@ fn Player(seat: Seat) -> impl IntoView {
                 fill("player-band", [("tokens", tokens.into()), ("regions", regions.into())])
             };
             let about = text::tell(ui.live, |teller, _| {
-                let power = (band.power != engine::Tile::NONE).then(|| teller.tile_text(band.power));
-                [Some(teller.tile_text(band.race)), power].into_iter().flatten().collect::<Vec<_>>().join(" ")
+                let power = (band.power != engine::Tile::NONE).then(|| text::about(teller, band.power));
+                [Some(text::about(teller, band.race)), power]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             });
             view! {
                 <details class="band" class:gone=band.declined>
@@ -163,16 +203,19 @@ fn Player(seat: Seat) -> impl IntoView {
         Some(view! { {none}{ids.into_iter().map(band).collect_view()} })
     };
     view! {
-        <section class=format!("card pl P{letter}") class:turn=turn class:asked=asked class:can=flag(move || offered.get().is_some())
+        <section class=move || format!("card pl P{letter} {}", team.get().unwrap_or_default()) class:turn=turn class:asked=asked class:can=flag(move || offered.get().is_some())
             aria-label=text(move || name.get()) data-test=format!("player-{letter}")>
             <svg class="strip" aria-hidden="true"><rect width="11" height="400" fill=format!("url(#p{letter})")/></svg>
             <div class="who">
-                <span class="badge">{letter.to_string()}</span><h3>{text(move || name.get())}</h3>{tags}
+                <span class="badge">{letter.to_string()}</span><h3 title=move || name.get()>{text(move || name.get())}</h3>{tags}
                 {part(move || match coins.get() {
                     Some(n) => view! { <span class="coin" data-test=format!("coins-{letter}")>{n}</span> }.into_any(),
                     None => view! { <span class="coin shut" title=say("player-coins-hidden")>"?"</span> }.into_any(),
                 })}
             </div>
+            <Naming seat/>
+            <Show when=flag(helped)><p class="tag helped">{t!("player-bot-in")}</p></Show>
+            {part(move || team.get().map(|team| view! { <p class="sr">{say(team)}</p> }))}
             {bands}
             <Seating seat/>
             {part(move || offered.get().map(|answer| view! {
@@ -181,6 +224,44 @@ fn Player(seat: Seat) -> impl IntoView {
                 </button>
             }))}
         </section>
+    }
+}
+
+/// Whether a seat of this browser has no name yet.
+fn is_nameless(ui: Ui, seat: Seat) -> bool {
+    let own = ui.live.yours.with(|yours| yours.contains(&seat));
+    let nameless =
+        |card: &SeatCard| card.seat == seat && card.name.is_empty() && card.kind == SeatKind::Human;
+    own && ui.live.presence.with(|it| it.as_ref().is_some_and(|it| it.seats.iter().any(nameless)))
+        && !ui.moment().is_none_or(|it| it.state.is_over())
+}
+
+/// Asks whoever has come without a name what the others shall call them.
+#[component]
+fn Naming(seat: Seat) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let name = RwSignal::new(ui.settings.name.get_untracked());
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        let name: String = name.get_untracked().trim().chars().take(MAX_NAME).collect();
+        if !name.is_empty() {
+            ui.settings.name.set(name.clone());
+            ui.live.send(ToServer::Rename {
+                id: fresh_id(),
+                version: ui.live.settings_version(),
+                seat,
+                name,
+            });
+        }
+    };
+    view! {
+        <Show when=flag(move || is_nameless(ui, seat))>
+            <form class="naming" on:submit=send>
+                <input type="text" autocomplete="nickname" maxlength=MAX_NAME.to_string() placeholder=t!("name-ask") aria-label=t!("name-ask") data-test="name-ask"
+                    prop:value=name on:input:target=move |event| name.set(event.target().value())/>
+                <button class="btn" type="submit" data-test="name-go">{t!("name-go")}</button>
+            </form>
+        </Show>
     }
 }
 
@@ -286,9 +367,10 @@ fn Combo(place: usize) -> impl IntoView {
         text::tell(ui.live, |teller, fixed| {
             let tokens =
                 fixed.game.ability(race).tokens + power.map_or(0, |power| fixed.game.ability(power).tokens);
-            let power_text = power.map(|power| teller.tile_text(power)).unwrap_or_default();
+            let power_text = power.map(|power| text::about(teller, power)).unwrap_or_default();
             let icons = (teller.tile_key(race), power.map(|power| teller.tile_key(power)));
-            (teller.combo(race, power), teller.tile_text(race), power_text, icons, tokens, coins)
+            let names = (teller.tile(race), power.map(|power| teller.tile(power)).unwrap_or_default());
+            (teller.combo(race, power), (text::about(teller, race), power_text), names, icons, tokens, coins)
         })
     });
     let take = move || match answer.get() {
@@ -297,11 +379,24 @@ fn Combo(place: usize) -> impl IntoView {
         Some(answer) => text::tell(ui.live, |teller, _| teller.answer(answer)).unwrap_or_default(),
         None => String::new(),
     };
+    // An opened combo says all there is to know of its race and its power, each apart.
+    let about = move || {
+        let (_, (race, power), (race_name, power_name), (race_icon, power_icon), ..) = told.get()?;
+        let one = |icon: String, name: String, text: String| {
+            view! { <div><dt>{glyph(&icon)}{name}</dt><dd>{text}</dd></div> }
+        };
+        Some(view! { {power_icon.map(|icon| one(icon, power_name, power))}{one(race_icon, race_name, race)} })
+    };
+    effect(move || {
+        if ui.slot.get() == Some(slot) {
+            request_animation_frame(move || come_into_sight(&format!("[data-test='combo-{number}']")));
+        }
+    });
     view! {
         <li class="combo" class:on=open class:no=flag(move || asked.get() && answer.get().is_none()) data-test=format!("combo-{number}")>
             <button class="face" aria-expanded=text(move || open().to_string())
                 on:click=click(move |_| ui.slot.update(|it| *it = if *it == Some(slot) { None } else { Some(slot) }))>
-                {part(move || told.get().map(|(name, race, power, (race_icon, power_icon), tokens, coins)| view! {
+                {part(move || told.get().map(|(name, (race, power), _, (race_icon, power_icon), tokens, coins)| view! {
                     <span class="pic">
                         <span class="race">{glyph(&race_icon)}</span>
                         {power_icon.map(|icon| view! { <span class="pow">{glyph(&icon)}</span> })}
@@ -318,6 +413,7 @@ fn Combo(place: usize) -> impl IntoView {
                     </span>
                 }))}
             </button>
+            <Show when=flag(open)><dl class="about">{part(about)}</dl></Show>
             <Show when=flag(move || open() && answer.get().is_some())>
                 <button class="btn go take" data-test=format!("take-{number}") data-answer=move || answer.get().map(|it| ui.line(it)) on:click=click(move |_| {
                     if let Some(answer) = answer.get_untracked() { ui.commit(answer); }
@@ -325,6 +421,14 @@ fn Combo(place: usize) -> impl IntoView {
             </Show>
         </li>
     }
+}
+
+/// Scrolls the first thing that fits into sight, no farther than it must.
+fn come_into_sight(place: &str) {
+    let Some(it) = document().query_selector(place).ok().flatten() else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    it.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// What the turn would bring if it ended now.

@@ -3,7 +3,7 @@
 use content::tell::Teller;
 use content::words::Arg;
 use engine::bill::Term;
-use engine::{Answer, Region, Seat};
+use engine::{Answer, Region, Seat, Tile};
 use leptos::prelude::*;
 use wire::protocol::{Problem, SeatKind};
 
@@ -52,6 +52,12 @@ pub fn problem(live: Live, problem: &Problem) -> String {
         args.push(("who", name.into()));
     }
     fill(&problem.key, args)
+}
+
+/// What a race or power does, on this board.
+pub fn about(teller: &Teller<'_>, tile: Tile) -> String {
+    let parts = [Some(teller.tile_text(tile)), teller.tile_here(tile)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What a tool is called.

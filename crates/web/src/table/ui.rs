@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use engine::{Answer, Ask, Region, Seat, puts};
+use engine::{Actor, Answer, Answers, Ask, Game, Region, Seat, State, apply, legal, puts};
 use leptos::prelude::*;
-use wire::protocol::ToServer;
+use wire::protocol::{SeatKind, ToServer};
 
-use super::control::{Hand, Tool};
+use super::control::{Choices, Hand, Tool};
 use super::live::Live;
 use super::plan::Plan;
 use super::sitting::Moment;
@@ -75,6 +75,10 @@ pub struct Ui {
     pub text: RwSignal<bool>,
     /// Whether the next turn step is taken by the page, to end the turn.
     pub ending: RwSignal<bool>,
+    /// The button that has asked whether it is meant.
+    pub sure: RwSignal<Option<Ender>>,
+    /// The plan that was said last, and the version it was made on: it is there again when it is taken back.
+    said_plan: StoredValue<Option<(u64, Plan)>>,
     /// Whether the last press was the end of a drag of the map.
     pub dragged: StoredValue<bool>,
     /// The seat whose eyes these are.
@@ -97,7 +101,8 @@ impl Ui {
         });
         let mine = Memo::new(move |_| {
             let asked = live.moment.with(|moment| moment.as_ref().and_then(|it| it.asked()));
-            asked.is_some() && asked == me.get() && live.behind.get() == 0
+            let held = live.held_back.with(Option::is_some);
+            asked.is_some() && asked == me.get() && live.behind.get() == 0 && !held
         });
         let first = RwSignal::new(None);
         let hand = Memo::new(move |_| {
@@ -125,6 +130,8 @@ impl Ui {
             map: RwSignal::new(false),
             text: RwSignal::new(false),
             ending: RwSignal::new(false),
+            sure: RwSignal::new(None),
+            said_plan: StoredValue::new(None),
             dragged: StoredValue::new(false),
             me,
             mine,
@@ -146,6 +153,7 @@ impl Ui {
                 ui.open.set(None);
                 ui.slot.set(None);
                 ui.first.set(None);
+                ui.sure.set(None);
                 ui.close_hint();
                 if asked != ask {
                     ui.chosen.set(None);
@@ -185,6 +193,10 @@ impl Ui {
         let (Some(moment), true) = (moment, self.mine.get() && !steppers.is_empty()) else {
             return self.plan.set(None);
         };
+        let said = self.said_plan.get_value().filter(|(version, _)| *version == moment.version);
+        if let Some((_, plan)) = said {
+            return self.plan.set(Some(plan));
+        }
         let hand = moment.table().band(moment.owed().band).hand;
         let mut plan = Plan::new(hand, &steppers);
         // Where everybody stood before they were gathered is where most want them again.
@@ -211,18 +223,7 @@ impl Ui {
 
     /// Spreads what is left of the plan and says it.
     fn finish_plan(self) {
-        self.replan(|plan, moment| {
-            if plan.left() > 0 {
-                let placed = plan.clone();
-                let standing = |region| moment.table().tokens(region) + placed.of(region);
-                let mut rest =
-                    Plan::new(plan.left(), &plan.extra.iter().map(|&(region, _)| region).collect::<Vec<_>>());
-                rest.spread(standing);
-                for (region, n) in rest.parts() {
-                    (0..n).for_each(|_| plan.more(region));
-                }
-            }
-        });
+        self.replan(|plan, moment| plan.place_rest(|region| moment.table().tokens(region)));
         self.say_plan();
     }
 
@@ -230,9 +231,45 @@ impl Ui {
     pub fn say_plan(self) {
         let plan = self.plan.get_untracked().filter(|plan| plan.left() == 0);
         let (Some(plan), Some(seat)) = (plan, self.me.get_untracked()) else { return };
-        let Some(fixed) = self.live.fixed.get_untracked() else { return };
+        let (Some(fixed), Some(moment)) = (self.live.fixed.get_untracked(), self.moment_now()) else {
+            return;
+        };
         let lines = puts(&plan.parts()).map(|answer| answer.line(&fixed.game)).collect();
-        self.live.answer(seat, lines);
+        self.said_plan.set_value(Some((moment.version, plan)));
+        self.send(seat, lines);
+    }
+
+    /// Sends answers: at once, or a moment later where bots or chance would go on and nothing could be taken back.
+    fn send(self, seat: Seat, lines: Vec<String>) {
+        self.sure.set(None);
+        let millis = self.settings.take_back.get_untracked().millis();
+        if millis > 0 && self.gives_away(seat, &lines) {
+            self.live.answer_later(seat, lines, millis);
+        } else {
+            self.live.answer(seat, lines);
+        }
+    }
+
+    /// Whether these answers end what a player can take back: a bot is next, or chance after the turn.
+    fn gives_away(self, seat: Seat, lines: &[String]) -> bool {
+        let (Some(fixed), Some(moment)) = (self.live.fixed.get_untracked(), self.moment_now()) else {
+            return false;
+        };
+        let Some(state) = after(&fixed.game, &moment.state, seat, lines) else { return false };
+        let is_bot = |next: Seat| {
+            self.live.presence.with_untracked(|presence| {
+                let mut cards = presence.iter().flat_map(|it| &it.seats);
+                cards.any(|card| card.seat == next && card.kind != SeatKind::Human)
+            })
+        };
+        match state.owed().who.player() {
+            _ if state.is_over() => true,
+            Some(next) => next != seat && is_bot(next),
+            None => match state.owed().ask {
+                Ask::Event => true,
+                _ => state.table().seat() != seat || lines.iter().any(|line| line == "decline"),
+            },
+        }
     }
 
     /// The answer in notation, by which tests know its control.
@@ -259,7 +296,7 @@ impl Ui {
         let Some(seat) = self.me.get_untracked().filter(|_| self.mine.get_untracked()) else { return };
         self.open.set(None);
         self.hover.set(None);
-        self.live.answer(seat, lines);
+        self.send(seat, lines);
     }
 
     /// Asks for a hint, or puts away the one that is shown.
@@ -347,23 +384,83 @@ impl Ui {
         let Some(moment) = self.moment_now() else { return };
         if self.plan.with_untracked(Option::is_some) {
             self.say_plan();
-        } else if moment.choices.done {
+        } else if moment.choices.done && self.is_sure(Ender::Primary) {
             self.commit(Answer::Done);
         }
+    }
+
+    /// What whoever stops now would leave unused: tokens that could still conquer, or the whole map.
+    pub fn unused(self) -> Option<Unused> {
+        let moment = self.moment().filter(|moment| moment.owed().ask == Ask::Act && self.mine.get())?;
+        let band = moment.owed().band;
+        let hand = moment.table().band(band).hand;
+        let conquers = |answer: &Answer| matches!(answer, Answer::Conquer { .. } | Answer::Attempt { .. });
+        let can = moment.answers.iter().any(conquers);
+        if moment.table().held(band).is_empty() && can {
+            Some(Unused::Everything)
+        } else {
+            let sure = moment.answers.iter().any(|answer| matches!(answer, Answer::Conquer { .. }));
+            (hand > 0 && sure).then_some(Unused::Tokens(hand))
+        }
+    }
+
+    /// Whether a button is meant: where something would be left unused it asks once.
+    fn is_sure(self, button: Ender) -> bool {
+        if untrack(|| self.unused()).is_none() || self.sure.get_untracked() == Some(button) {
+            return true;
+        }
+        self.sure.set(Some(button));
+        false
     }
 
     /// Ends the turn: stops, and lets the page place the tokens as they were.
     pub fn end_turn(self) {
-        self.ending.set(true);
-        if self.plan.with_untracked(Option::is_some) {
-            self.finish_plan();
-        } else {
-            self.commit(Answer::Done);
+        if !self.is_sure(Ender::EndTurn) {
+            return;
         }
+        if self.plan.with_untracked(Option::is_some) {
+            return self.finish_plan();
+        }
+        match self.end_at_once() {
+            Some(lines) => self.say_lines(lines),
+            None => {
+                self.ending.set(true);
+                self.commit(Answer::Done);
+            }
+        }
+    }
+
+    /// The answers that end the turn from here, where only tokens must be placed after the last conquest. Said together
+    /// they are taken back together.
+    fn end_at_once(self) -> Option<Vec<String>> {
+        let (fixed, moment, seat) =
+            (self.live.fixed.get_untracked()?, self.moment_now()?, self.me.get_untracked()?);
+        let done = vec![self.line(Answer::Done)];
+        let state = after(&fixed.game, &moment.state, seat, &done)?;
+        let owed = state.owed();
+        if owed.who.player() != Some(seat) {
+            return Some(done);
+        }
+        let mut answers = Answers::new();
+        legal(&fixed.game, &state, &mut answers);
+        let steppers = Choices::new(&answers).steppers;
+        if owed.ask != Ask::Redeploy || steppers.is_empty() {
+            return None;
+        }
+        let table = state.table();
+        let mut plan = Plan::new(table.band(owed.band).hand, &steppers);
+        plan.as_before(|region| table.tokens(region), |region| moment.table().tokens(region));
+        plan.place_rest(|region| table.tokens(region));
+        let parts = plan.parts();
+        let placed = puts(&parts).map(|answer| answer.line(&fixed.game));
+        Some(done.into_iter().chain(placed).collect())
     }
 
     /// Takes back, gives again or starts over, if that can be done.
     pub fn turn_back(self, how: Back) {
+        if self.live.take_back() {
+            return self.ending.set(false);
+        }
         let (Some(seat), Some(moment)) = (self.me.get_untracked(), self.moment_now()) else { return };
         let mine = |letter: Option<char>| letter == Some(seat.letter());
         self.ending.set(false);
@@ -388,6 +485,34 @@ impl Ui {
             self.focus.set(next);
         }
     }
+}
+
+/// The state after answers of a player, if they may be given.
+fn after(game: &Game, state: &State, seat: Seat, lines: &[String]) -> Option<State> {
+    let mut state = state.clone();
+    for line in lines {
+        let answer = Answer::read(game, line).ok()?;
+        apply(game, &mut state, Actor::seat(seat), answer, &mut Vec::new()).ok()?;
+    }
+    Some(state)
+}
+
+/// Buttons that end what a player does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Ender {
+    /// The one that goes on.
+    Primary,
+    /// The one that ends the turn.
+    EndTurn,
+}
+
+/// What is left unused by whoever stops.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Unused {
+    /// No region is held, and one could be.
+    Everything,
+    /// So many tokens, with a region that could be taken.
+    Tokens(u8),
 }
 
 /// Ways to go back.

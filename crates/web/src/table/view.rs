@@ -18,8 +18,12 @@ use crate::settings::matches;
 const CLOSEST: f64 = 5.0;
 /// Which screens are small: as wide or as high as phones.
 const SMALL: &str = "(max-width: 699px), (max-height: 499px)";
+/// Which of them lie on their side.
+const LYING: &str = "(max-height: 499px) and (orientation: landscape)";
 /// How much of the map the small map and the buttons cover on a small screen, in pixels from below.
-const CONTROLS: f64 = 76.0;
+const CONTROLS: f64 = 64.0;
+/// How much the buttons cover where they stand in a column, in pixels from the right.
+const COLUMN: f64 = 60.0;
 /// How far a finger may stray and still tap, in pixels.
 const STRAY: f64 = 9.0;
 /// How soon a second tap must follow, in milliseconds.
@@ -36,8 +40,14 @@ pub struct Camera {
     at: RwSignal<(f64, f64, f64)>,
     /// The size of the port, in pixels.
     size: RwSignal<[f64; 2]>,
+    /// How much of the port its buttons take, in pixels from the right and from below.
+    taken: RwSignal<[f64; 2]>,
     /// How much of the port is covered from below, in pixels.
     covered: RwSignal<f64>,
+    /// What was brought into sight last.
+    framed: StoredValue<Vec<[f64; 2]>>,
+    /// How wide the window was.
+    wide: StoredValue<f64>,
 }
 
 impl Camera {
@@ -48,19 +58,31 @@ impl Camera {
             map,
             at: RwSignal::new((map[0] / 2.0, map[1] / 2.0, 1.0)),
             size: RwSignal::new(map),
+            taken: RwSignal::new([0.0; 2]),
             covered: RwSignal::new(0.0),
+            framed: StoredValue::new(Vec::new()),
+            wide: StoredValue::new(window_width()),
         };
-        let resized = window_event_listener(leptos::ev::resize, move |_| camera.measure());
+        let resized = window_event_listener(leptos::ev::resize, move |_| camera.resized());
         on_cleanup(move || resized.remove());
         effect(move || {
             if camera.port.get().is_some() {
-                request_animation_frame(move || {
-                    camera.measure();
-                    camera.begin();
-                });
+                request_animation_frame(move || camera.measure());
             }
         });
         camera
+    }
+
+    /// The window has another size. Who turns a phone sees again what was in sight before, and nothing else has the
+    /// same width before and after.
+    fn resized(self) {
+        self.measure();
+        let (before, now) = (self.wide.get_value(), window_width());
+        self.wide.set_value(now);
+        if (before - now).abs() > 1.0 {
+            let framed = self.framed.get_value();
+            if framed.is_empty() || !matches(SMALL) { self.fit() } else { self.frame(&framed) }
+        }
     }
 
     /// Measures the port.
@@ -69,38 +91,38 @@ impl Camera {
             let bounds = port.get_bounding_client_rect();
             if bounds.width() > 0.0 && bounds.height() > 0.0 {
                 self.size.set([bounds.width(), bounds.height()]);
+                self.taken.set(match (matches(LYING), matches(SMALL)) {
+                    (true, _) => [COLUMN, 0.0],
+                    (false, true) => [0.0, CONTROLS],
+                    (false, false) => [0.0; 2],
+                });
                 self.look(|at| at);
             }
         }
     }
 
-    /// On a small screen the map begins as tall as its window, so that fingers can tell regions apart.
-    fn begin(self) {
-        let [w, h] = self.size.get_untracked();
-        if matches(SMALL) {
-            let fill = (w / self.map[0]).max(h / self.map[1]) / self.fit_scale();
-            self.look(|(x, y, _)| (x, y, fill.clamp(1.0, 2.2)));
-        }
+    /// Pixels for a unit when all is seen, beside the buttons where there are some.
+    fn fit_scale(self) -> f64 {
+        let ([w, h], [right, below]) = (self.size.get(), self.taken.get());
+        // However low the port is, some of it is the map's.
+        ((w - right).max(w / 2.0) / self.map[0]).min((h - below).max(h / 2.0) / self.map[1])
     }
 
-    /// Pixels for a unit when all is seen.
-    fn fit_scale(self) -> f64 {
-        let [w, h] = self.size.get_untracked();
-        (w / self.map[0]).min(h / self.map[1])
+    /// Pixels for a unit now.
+    fn scale(self) -> f64 {
+        self.fit_scale() * self.at.get().2
     }
 
     /// The part of the map that is seen.
     pub fn view_box(self) -> String {
-        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
-        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        let ((x, y, _), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
         let (w, h) = (w / scale, h / scale);
         format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
     }
 
     /// What is seen of the map, its least corner and its size; nothing when all is seen.
     pub fn seen(self) -> Option<[f64; 4]> {
-        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
-        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        let ((x, y, zoom), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
         let (w, h) = (w / scale, h / scale);
         // A map that is lower than its window is not seen beyond its edge.
         let (left, top) = ((x - w / 2.0).max(0.0), (y - h / 2.0).max(0.0));
@@ -114,6 +136,7 @@ impl Camera {
 
     /// Shows all.
     pub fn fit(self) {
+        self.framed.set_value(Vec::new());
         self.look(|_| (self.map[0] / 2.0, self.map[1] / 2.0, 1.0));
     }
 
@@ -129,15 +152,24 @@ impl Camera {
         }
     }
 
+    /// Shows all, unless these places are seen: whoever watches others does not lose sight of the map.
+    pub fn watch(self, places: &[[f64; 2]]) {
+        if !places.iter().all(|&place| self.shows(place)) {
+            self.fit();
+        }
+    }
+
     /// Whether a place is seen, and nothing lies over it.
     pub fn shows(self, place: [f64; 2]) -> bool {
         let [x, y] = untrack(|| self.on_port(place));
-        let h = self.size.get_untracked()[1];
-        (0.05..=0.95).contains(&x) && y >= 0.04 && y * h <= h - self.covered.get_untracked().max(20.0)
+        let ([w, h], [right, below]) = (self.size.get_untracked(), self.taken.get_untracked());
+        let below = self.covered.get_untracked().max(below).max(20.0);
+        x >= 0.05 && x * w <= w - right.max(0.05 * w) && y >= 0.04 && y * h <= h - below
     }
 
-    /// On a small screen, shows all these places with some room around them.
+    /// On a small screen, shows all these places with some room around them, as large as they can be.
     pub fn frame(self, places: &[[f64; 2]]) {
+        self.framed.set_value(places.to_vec());
         let corner = |better: fn(f64, f64) -> f64| {
             places.iter().copied().reduce(|a, b| [better(a[0], b[0]), better(a[1], b[1])])
         };
@@ -146,13 +178,13 @@ impl Camera {
         if !matches(SMALL) {
             return;
         }
+        let [right, below] = self.taken.get_untracked();
         let (wide, tall) = (to[0] - from[0] + 150.0, to[1] - from[1] + 170.0);
-        let zoom = (w / wide).min((h - CONTROLS) / tall) / self.fit_scale();
-        // Not much farther than where the map fills its window, so that fingers can tell regions apart.
-        let fill = ((w / self.map[0]).max(h / self.map[1]) / self.fit_scale() * 0.65).clamp(1.0, 2.2);
-        let zoom = zoom.clamp(fill, 2.6);
-        let aside = CONTROLS / 2.0 / (self.fit_scale() * zoom);
-        self.look(|_| (from[0].midpoint(to[0]), from[1].midpoint(to[1]) + aside, zoom));
+        let fit = untrack(|| self.fit_scale());
+        let zoom = ((w - right) / wide).min((h - CONTROLS.max(below)) / tall) / fit;
+        let zoom = zoom.clamp(1.0, 2.6);
+        let [right, below] = [right, CONTROLS.max(below)].map(|taken| taken / 2.0 / (fit * zoom));
+        self.look(|_| (from[0].midpoint(to[0]) + right, from[1].midpoint(to[1]) + below, zoom));
     }
 
     /// The lower part of the port is covered, on a phone: a place that is hidden by it comes up.
@@ -162,14 +194,14 @@ impl Camera {
         let free = h - covered;
         // What is seen stays where it is: a second tap at the same place means the same region.
         if untrack(|| self.on_port(place))[1] * h > free - 20.0 {
-            let scale = self.fit_scale() * self.at.get_untracked().2;
+            let scale = untrack(|| self.scale());
             self.look(|(x, _, zoom)| (x, place[1] + (h - free) / 2.0 / scale, zoom));
         }
     }
 
     /// Nothing is covered any more but what always is.
     pub fn cover_nothing(self) {
-        self.covered.set(if matches(SMALL) { CONTROLS } else { 0.0 });
+        self.covered.set(0.0);
         self.look(|at| at);
     }
 
@@ -177,18 +209,18 @@ impl Camera {
     fn look(self, change: impl FnOnce((f64, f64, f64)) -> (f64, f64, f64)) {
         let (x, y, zoom) = change(self.at.get_untracked());
         let zoom = zoom.clamp(1.0, CLOSEST);
-        let scale = self.fit_scale() * zoom;
-        let [w, h] = self.size.get_untracked();
-        let covered = self.covered.get_untracked() / scale;
-        let x = within(x, w / scale, self.map[0]);
-        let y = within(y, h / scale, self.map[1] + covered);
+        let scale = untrack(|| self.fit_scale()) * zoom;
+        let ([w, h], [right, below]) = (self.size.get_untracked(), self.taken.get_untracked());
+        let below = self.covered.get_untracked().max(below);
+        let x = within(x, w / scale, self.map[0] + right / scale);
+        let y = within(y, h / scale, self.map[1] + below / scale);
         self.at.set((x, y, zoom));
     }
 
     /// Zooms so that a place of the port stays where it is.
     fn zoom_at(self, by: f64, place: [f64; 2]) {
-        let old = self.fit_scale() * self.at.get_untracked().2;
-        let new = self.fit_scale() * (self.at.get_untracked().2 * by).clamp(1.0, CLOSEST);
+        let (old, fit) = untrack(|| (self.scale(), self.fit_scale()));
+        let new = fit * (self.at.get_untracked().2 * by).clamp(1.0, CLOSEST);
         let [w, h] = self.size.get_untracked();
         let (dx, dy) = (place[0] - w / 2.0, place[1] - h / 2.0);
         self.look(|(x, y, zoom)| (x + dx / old - dx / new, y + dy / old - dy / new, zoom * by));
@@ -196,14 +228,13 @@ impl Camera {
 
     /// Moves what is seen by pixels.
     fn pan(self, dx: f64, dy: f64) {
-        let scale = self.fit_scale() * self.at.get_untracked().2;
+        let scale = untrack(|| self.scale());
         self.look(|(x, y, zoom)| (x - dx / scale, y - dy / scale, zoom));
     }
 
     /// Where on the port a place of the map is, as shares of its width and height.
     pub fn on_port(self, place: [f64; 2]) -> [f64; 2] {
-        let ((x, y, zoom), [w, h]) = (self.at.get(), self.size.get());
-        let scale = (w / self.map[0]).min(h / self.map[1]) * zoom;
+        let ((x, y, _), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
         [((place[0] - x) * scale + w / 2.0) / w, ((place[1] - y) * scale + h / 2.0) / h]
     }
 
@@ -212,6 +243,11 @@ impl Camera {
         let (left, top) = bounds.map_or((0.0, 0.0), |it| (it.left(), it.top()));
         [f64::from(event.client_x()) - left, f64::from(event.client_y()) - top]
     }
+}
+
+/// How wide the window is, in pixels.
+fn window_width() -> f64 {
+    window().inner_width().ok().and_then(|it| it.as_f64()).unwrap_or_default()
 }
 
 /// The middle of what is seen of so much: not past an edge, and in the middle where all is seen.
@@ -334,14 +370,11 @@ impl Gestures {
         }
     }
 
-    /// A wheel turns: with the control key, or two fingers on a pad, it zooms.
+    /// A wheel turns: it zooms where the pointer is. A table has nothing else to scroll there.
     pub fn wheel(self, event: &WheelEvent) {
-        if event.ctrl_key() || event.meta_key() {
-            event.prevent_default();
-            self.camera.zoom_at((-event.delta_y() / 300.0).exp(), self.camera.local(event));
-        } else if self.camera.at.get_untracked().2 > 1.01 {
-            event.prevent_default();
-            self.camera.pan(-event.delta_x(), -event.delta_y());
-        }
+        event.prevent_default();
+        // A pad tells a pinch as small turns with the control key.
+        let strength = if event.ctrl_key() { 100.0 } else { 400.0 };
+        self.camera.zoom_at((-event.delta_y() / strength).clamp(-0.5, 0.5).exp(), self.camera.local(event));
     }
 }
