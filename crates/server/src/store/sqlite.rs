@@ -41,6 +41,8 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // A log of about a megabyte: on a small disk a longer one would take the room it needs to be moved.
+            .pragma("wal_autocheckpoint", "250")
             .busy_timeout(BUSY);
         let reading = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY);
         let readers = SqlitePoolOptions::new()

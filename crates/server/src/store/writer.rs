@@ -130,6 +130,7 @@ async fn run(
     mut closing: mpsc::Receiver<oneshot::Sender<()>>,
 ) {
     let mut kept: Option<SqliteConnection> = None;
+    let mut has_failed = false;
     let mut group = Vec::new();
     loop {
         tokio::select! {
@@ -147,15 +148,25 @@ async fn run(
             Some(connection) => Ok(connection),
             None => options.connect().await.map_err(StoreError::from),
         };
+        let connection = match connection {
+            Ok(mut connection) if has_failed => {
+                // On a full disk the log itself may be what takes the room: it is moved to the file as far as possible.
+                let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+                Ok(connection)
+            }
+            other => other,
+        };
         let results = match connection {
             Ok(mut connection) => match write_group(&mut connection, &group).await {
                 Ok(results) => {
                     kept = Some(connection);
+                    has_failed = false;
                     results
                 }
                 Err(error) => {
                     // Closing ends whatever transaction the connection is in; it is not asked whether it is in one.
                     let _ = connection.close_hard().await;
+                    has_failed = true;
                     vec![Err(error); group.len()]
                 }
             },
