@@ -7,7 +7,7 @@ use content::fault::Fault;
 
 use crate::frame::Frame;
 use crate::mesh::Mesh;
-use crate::stand::{Ground, place_all};
+use crate::stand::{Ground, Placed, place_all};
 use crate::{foam, hand};
 
 /// Width and height of an ordinary map, in units.
@@ -32,10 +32,12 @@ pub fn chart(file: &str, board: &BoardFile) -> Result<Shape, Fault> {
         let polygon = hand::polygon(&hand::outline(&lines, ring));
         grounds.push(Ground::new(&polygon, ring.clone(), icons(board, at)));
     }
-    let (scale, regions) = place_all(&grounds)
+    // An island is drawn for the widest map it can be part of, where everything is smallest.
+    let (most, width) = if board.size.is_some() { (130, island::WIDEST) } else { (100, size[0]) };
+    let Placed { scale, badge, regions } = place_all(&grounds, most, Shape::least_badge(width))
         .map_err(|region| Fault::new(file, "fault-board-small").of(Some(&board.regions[region].key)))?;
     let (key, digest, size) = (board.key.clone(), board.digest(), size.map(|side| side * 10));
-    let mut shape = Shape { board: key, digest, size, zoom: 100, scale, lines, regions };
+    let mut shape = Shape { board: key, digest, size, zoom: 100, scale, badge, lines, regions };
     shape.zoom = shape.needed_zoom();
     Ok(shape)
 }

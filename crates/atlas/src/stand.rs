@@ -6,8 +6,8 @@ use polylabel::polylabel;
 
 use crate::frame::dot;
 
-/// The sizes tried, in percent, until everything fits everywhere.
-const SCALES: [i32; 9] = [100, 95, 90, 85, 80, 75, 70, 65, 60];
+/// The sizes tried, in percent, until everything fits everywhere; only islands, which share a map, try those over 100.
+const SCALES: [i32; 15] = [130, 125, 120, 115, 110, 105, 100, 95, 90, 85, 80, 75, 70, 65, 60];
 /// How many pieces there is room for at most, and how many there must be room for.
 const PIECES: (usize, usize) = (4, 1);
 /// What is kept free between two things, and between a thing and the outline; in tenths.
@@ -25,18 +25,37 @@ pub struct Ground {
     step: i32,
 }
 
-/// Where plate and chip are as seen from the token, at full scale.
-const LAYOUTS: [[Point; 2]; 5] = {
-    let (up, down) = (TOKEN + PLATE + GAP, TOKEN + CHIP[1] + GAP);
-    let aside = TOKEN + CHIP[0] + GAP;
-    [
-        [[0, -up], [0, down]],
-        [[0, -up], [aside, 0]],
-        [[0, -up], [-aside, 0]],
-        [[0, up], [aside, 0]],
-        [[0, up], [-aside, 0]],
-    ]
-};
+/// How large things are, in percent.
+#[derive(Clone, Copy)]
+struct Sizes {
+    /// Tokens, pieces and chips.
+    scale: i32,
+    /// Plates.
+    badge: i32,
+}
+
+impl Sizes {
+    fn scaled(self, v: i32) -> i32 {
+        v * self.scale / 100
+    }
+
+    fn badge(self, v: i32) -> i32 {
+        v * self.badge / 100
+    }
+
+    /// Where plate and chip are as seen from the token.
+    fn layouts(self) -> [[Point; 2]; 5] {
+        let up = ((TOKEN + GAP) * self.scale + PLATE * self.badge) / 100;
+        let (down, aside) = (self.scaled(TOKEN + CHIP[1] + GAP), self.scaled(TOKEN + CHIP[0] + GAP));
+        [
+            [[0, -up], [0, down]],
+            [[0, -up], [aside, 0]],
+            [[0, -up], [-aside, 0]],
+            [[0, up], [aside, 0]],
+            [[0, up], [-aside, 0]],
+        ]
+    }
+}
 
 impl Ground {
     /// Measures a region.
@@ -67,15 +86,22 @@ impl Ground {
         Self { ring, anchor, room, icons, grid, step }
     }
 
-    /// Places everything at this scale, if there is room for it.
-    fn place(&self, scale: i32) -> Option<Outline> {
-        let sized = |v: i32| v * scale / 100;
-        let (token, gap) = (sized(TOKEN), sized(GAP));
-        let plate_half = [sized(plate_half_width(self.icons)), sized(PLATE)];
-        let chip_half = CHIP.map(sized);
-        let stacked = LAYOUTS.iter().find_map(|layout| self.stacked(layout, scale, plate_half, chip_half));
-        let [first, plate, chip] = stacked.or_else(|| self.scattered(scale, plate_half, chip_half))?;
-        let piece = sized(PIECE);
+    /// Places everything at these sizes, if there is room for it.
+    fn place(&self, sizes: Sizes) -> Option<Outline> {
+        let (token, gap) = (sizes.scaled(TOKEN), sizes.scaled(GAP));
+        let plate_half = [sizes.badge(plate_half_width(self.icons)), sizes.badge(PLATE)];
+        let chip_half = CHIP.map(|v| sizes.scaled(v));
+        let layouts = sizes.layouts();
+        let stacked = layouts.iter().find_map(|layout| self.stacked(layout, sizes, plate_half, chip_half));
+        let loose = || {
+            if sizes.badge > sizes.scale {
+                self.anywhere(sizes, plate_half, chip_half)
+            } else {
+                self.scattered(sizes, plate_half, chip_half)
+            }
+        };
+        let [first, plate, chip] = stacked.or_else(loose)?;
+        let piece = sizes.scaled(PIECE);
         let mut slots = vec![first];
         while slots.len() <= PIECES.0 {
             let free = |&&(at, clear): &&(Point, i32)| {
@@ -98,22 +124,22 @@ impl Ground {
     fn stacked(
         &self,
         layout: &[Point; 2],
-        scale: i32,
+        sizes: Sizes,
         plate_half: Point,
         chip_half: Point,
     ) -> Option<[Point; 3]> {
-        let sized = |v: i32| v * scale / 100;
+        let (token, gap) = (sizes.scaled(TOKEN), sizes.scaled(GAP));
         let mut best: Option<(i32, [Point; 3])> = None;
         for &(at, clear) in &self.grid {
-            let [plate, chip] = layout.map(|offset| [at[0] + sized(offset[0]), at[1] + sized(offset[1])]);
-            let slack = clear - sized(TOKEN);
-            if slack < sized(GAP) {
+            let [plate, chip] = layout.map(|offset| [at[0] + offset[0], at[1] + offset[1]]);
+            let slack = clear - token;
+            if slack < gap {
                 continue;
             }
             let slack = slack.min(self.box_gap(plate, plate_half)).min(self.box_gap(chip, chip_half));
             // Room first, up to what looks comfortable; then near the anchor.
             let worth = slack.min(80) * 4 - distance(at, self.anchor);
-            if slack >= sized(GAP) && best.is_none_or(|(known, _)| worth > known) {
+            if slack >= gap && best.is_none_or(|(known, _)| worth > known) {
                 best = Some((worth, [at, plate, chip]));
             }
         }
@@ -121,24 +147,36 @@ impl Ground {
     }
 
     /// The token at the anchor, plate and chip wherever there is room near it: for rivers that wind.
-    fn scattered(&self, scale: i32, plate_half: Point, chip_half: Point) -> Option<[Point; 3]> {
-        let (token, gap) = (TOKEN * scale / 100, GAP * scale / 100);
-        if self.room < token + gap {
-            return None;
-        }
+    fn scattered(&self, sizes: Sizes, plate_half: Point, chip_half: Point) -> Option<[Point; 3]> {
+        (self.room >= sizes.scaled(TOKEN) + sizes.scaled(GAP))
+            .then(|| self.around(self.anchor, sizes, plate_half, chip_half))?
+    }
+
+    /// The token anywhere, plate and chip wherever there is room near it: for plates larger than the rest.
+    fn anywhere(&self, sizes: Sizes, plate_half: Point, chip_half: Point) -> Option<[Point; 3]> {
+        let room = sizes.scaled(TOKEN) + sizes.scaled(GAP);
+        let mut tokens: Vec<Point> =
+            self.grid.iter().filter(|(_, clear)| *clear >= room).map(|&(at, _)| at).collect();
+        tokens.sort_by_key(|&at| (distance(at, self.anchor), at));
+        tokens.iter().find_map(|&token| self.around(token, sizes, plate_half, chip_half))
+    }
+
+    /// The token there, plate and chip wherever there is room near it.
+    fn around(&self, first: Point, sizes: Sizes, plate_half: Point, chip_half: Point) -> Option<[Point; 3]> {
+        let (token, gap) = (sizes.scaled(TOKEN), sizes.scaled(GAP));
         let near = |half: Point, taken: &dyn Fn(Point) -> bool| {
             let fits = |&&(at, clear): &&(Point, i32)| {
-                let away = box_distance(self.anchor, at, half) >= token + gap;
+                let away = box_distance(first, at, half) >= token + gap;
                 clear > half[1] && away && !taken(at) && self.box_gap(at, half) >= gap / 2
             };
             let found = self.grid.iter().filter(fits);
-            found.map(|&(at, _)| at).min_by_key(|&at| (distance(at, self.anchor), at))
+            found.map(|&(at, _)| at).min_by_key(|&at| (distance(at, first), at))
         };
         let plate = near(plate_half, &|_| false)?;
         let reach = [plate_half[0] + chip_half[0] + gap, plate_half[1] + chip_half[1] + gap];
         let on_plate = |at: Point| (0..2).all(|k| (at[k] - plate[k]).abs() < reach[k]);
         let chip = near(chip_half, &on_plate)?;
-        Some([self.anchor, plate, chip])
+        Some([first, plate, chip])
     }
 
     /// How much room is left around a box; negative if it is not inside.
@@ -157,16 +195,30 @@ impl Ground {
     }
 }
 
-/// Places everything in all regions, at the largest scale at which it fits; the scale in percent.
-pub fn place_all(grounds: &[Ground]) -> Result<(i32, Vec<Outline>), usize> {
-    for scale in SCALES {
-        let placed: Option<Vec<Outline>> = grounds.iter().map(|ground| ground.place(scale)).collect();
-        if let Some(outlines) = placed {
-            return Ok((scale, outlines));
+/// What everything placed in all regions comes to.
+pub struct Placed {
+    /// The size of tokens, pieces and chips, in percent.
+    pub scale: i32,
+    /// The size of plates, in percent.
+    pub badge: i32,
+    /// The regions.
+    pub regions: Vec<Outline>,
+}
+
+/// Places everything in all regions, at the largest scale up to `most` at which it fits, plates no smaller than
+/// `least_badge`; or the region in which it does not fit.
+pub fn place_all(grounds: &[Ground], most: i32, least_badge: i32) -> Result<Placed, usize> {
+    let mut tight = 0;
+    for scale in SCALES.into_iter().filter(|&scale| scale <= most) {
+        let sizes = Sizes { scale, badge: scale.max(least_badge) };
+        let mut regions = Vec::with_capacity(grounds.len());
+        regions.extend(grounds.iter().map_while(|ground| ground.place(sizes)));
+        if regions.len() == grounds.len() {
+            return Ok(Placed { scale, badge: sizes.badge, regions });
         }
+        tight = regions.len();
     }
-    let least = SCALES[SCALES.len() - 1];
-    Err(grounds.iter().position(|ground| ground.place(least).is_none()).unwrap_or(0))
+    Err(tight)
 }
 
 /// The distance from a line. The crate's own uses `hypot`, which is slower and may differ between machines.

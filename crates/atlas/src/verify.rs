@@ -1,7 +1,8 @@
 //! Whether a shape is a true and usable map of its board.
 
-use content::board::BoardFile;
+use content::board::pieces::Ground;
 use content::board::shape::{CHIP, PIECE, PLATE, Point, Shape, TOKEN, Way, plate_half_width};
+use content::board::{BoardFile, island};
 use geo::{BoundingRect, Contains, Coord, Distance, Euclidean, Polygon, Validation};
 
 use crate::chart::icons;
@@ -18,12 +19,32 @@ pub fn faults(board: &BoardFile, shape: &Shape) -> Vec<String> {
     report.borders();
     report.rings();
     report.outlines();
+    report.plates();
     report.standing();
     let bytes = shape.to_text(board).len();
     if bytes > MOST_BYTES {
         report.add(None, format!("its shape takes {bytes} bytes; it may take {MOST_BYTES}"));
     }
     report.faults
+}
+
+/// Seas and lakes that a player would take for a river: long, or with a long arm.
+///
+/// The published boards have such seas, so this is asked of fresh boards only.
+pub fn river_like(board: &BoardFile, shape: &Shape) -> Vec<usize> {
+    /// How much farther from its middle than half its width a water may reach.
+    const LONGEST: f64 = 3.0;
+    let water = |&at: &usize| board.ground(at) == Ground::Water;
+    let long = |&at: &usize| {
+        let [x, y] = shape.regions[at].anchor;
+        let far = |&[px, py]: &Point| {
+            let (dx, dy) = (f64::from(px - x), f64::from(py - y));
+            dx * dx + dy * dy
+        };
+        let reach = shape.outline(at).iter().map(far).fold(0.0, f64::max).sqrt();
+        reach > LONGEST * f64::from(shape.regions[at].room)
+    };
+    (0..board.regions.len()).filter(water).filter(long).collect()
 }
 
 struct Report<'a> {
@@ -121,6 +142,15 @@ impl Report<'_> {
         }
     }
 
+    /// Plates can be read: they have their least size on the widest map this one is part of.
+    fn plates(&mut self) {
+        let width = if self.board.size.is_some() { island::WIDEST } else { self.shape.size[0] / 10 };
+        let least = Shape::least_badge(width);
+        if self.shape.badge < least.max(self.shape.scale) {
+            self.add(None, format!("its plates have {} % of their size, not {least}", self.shape.badge));
+        }
+    }
+
     fn standing(&mut self) {
         let sized = |v: i32| f64::from(v * self.shape.scale) / 1000.0;
         for region in 0..self.shape.regions.len() {
@@ -143,8 +173,11 @@ impl Report<'_> {
             if (1..discs.len()).any(|k| discs[..k].iter().any(|other| !apart(&discs[k], other))) {
                 self.add(Some(region), "two of its slots overlap".to_owned());
             }
-            let plate =
-                (spot(outline.plate), [plate_half_width(icons(self.board, region)), PLATE].map(sized));
+            let plate = (
+                spot(outline.plate),
+                [plate_half_width(icons(self.board, region)), PLATE]
+                    .map(|v| f64::from(v * self.shape.badge) / 1000.0),
+            );
             let chip = (spot(outline.chip), CHIP.map(sized));
             for (name, (middle, half)) in [("plate", plate), ("chip", chip)] {
                 let beyond = |at: f64, middle: f64, half: f64| ((at - middle).abs() - half).max(0.0);
@@ -253,7 +286,8 @@ mod tests {
     fn each_damage_is_found() {
         let ship = shipped::ALL[0];
         let (board, good) = (ship.board(), ship.shape());
-        let damages: [Damage; 7] = [
+        let damages: [Damage; 8] = [
+            ("its plates have 70 %", |s| (s.scale, s.badge) = (70, 70)),
             ("drawn or declared, but not both", |s| s.lines[0].between = (3, Some(17))),
             ("not shared as it should be", |s| {
                 s.regions[5].ring.pop();

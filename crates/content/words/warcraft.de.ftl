@@ -137,6 +137,9 @@ place-well_of_eternity-text = Wird er aufgedeckt, kommt er in ein Meer oder eine
 symbol-entry = Einstiegsregion (Anker)
 symbol-murloc = Murloc
 symbol-legend = S-, M-, L-Symbol
+symbol-legend-large = L-Symbol (große Insel)
+symbol-legend-medium = M-Symbol (mittlere Insel)
+symbol-legend-small = S-Symbol (kleine Insel)
 
 ## Marker von Small World of Warcraft
 

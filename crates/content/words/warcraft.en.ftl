@@ -117,6 +117,9 @@ place-well_of_eternity-text = When it is revealed it moves to a sea or lake of i
 symbol-entry = Entry Region
 symbol-murloc = Murloc
 symbol-legend = S, M or L icon
+symbol-legend-large = L icon (large island)
+symbol-legend-medium = M icon (medium island)
+symbol-legend-small = S icon (small island)
 
 ## Pieces of Small World of Warcraft
 

@@ -198,6 +198,9 @@ place-well_of_eternity-text = Quand il est révélé, il est placé dans une mer
 symbol-entry = Région d’Entrée
 symbol-murloc = Murloc
 symbol-legend = Icône S, M, L
+symbol-legend-large = Icône L (grande île)
+symbol-legend-medium = Icône M (île moyenne)
+symbol-legend-small = Icône S (petite île)
 
 ## Marqueurs de Small World of Warcraft
 

@@ -3,7 +3,7 @@
 use content::board::BoardFile;
 
 use super::palette::{INK, inks, mark, terrain_mark};
-use super::plates::glyph;
+use super::plates::{disc_with, glyph};
 use super::stamps::{plan, stamp};
 use super::words::{self, Letters};
 use crate::frame::Vec2;
@@ -22,7 +22,13 @@ pub fn legend(board: &BoardFile, width: f64) -> (String, f64) {
         pieces.map_or(&[][..], |p| p.terrains).iter().map(|t| t.key).filter(|key| has_terrain(key));
     let symbols = pieces.map_or(&[][..], |p| p.symbols).iter().map(|s| s.key).filter(|key| has_symbol(key));
     let mut entries: Vec<(String, String, f64)> = terrains.map(terrain).collect();
-    let symbols: Vec<(String, String, f64)> = symbols.map(symbol).collect();
+    let size = (0..board.regions.len()).find_map(|at| board.island_size(at));
+    let symbols: Vec<(String, String, f64)> = symbols
+        .map(|key| match size.filter(|_| key == "legend") {
+            Some(size) => letter(key, size.letter()),
+            None => symbol(key),
+        })
+        .collect();
     entries.extend(symbols);
     // Entries flow like words: a new row when the present one is full.
     let (mut x, mut y) = (20.0, 14.0);
@@ -63,6 +69,11 @@ fn terrain(key: &str) -> (String, String, f64) {
     );
     let word = if key.ends_with("mountain") { format!("{word} +1") } else { word.to_owned() };
     (swatch, word, 58.0)
+}
+
+fn letter(key: &str, letter: &str) -> (String, String, f64) {
+    let (_, color, word) = mark(key);
+    (disc_with(letter, color, Vec2 { x: 17.0, y: 22.0 }, 16.0), word.to_owned(), 34.0)
 }
 
 fn symbol(key: &str) -> (String, String, f64) {

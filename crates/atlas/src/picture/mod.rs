@@ -46,9 +46,12 @@ fn sheet(board: &BoardFile, shape: &Shape, legend: &str, height: f64) -> String 
         format!("<title>{}</title>", escaped(&title)),
         "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0. -->".to_owned(),
         format!(r#"<rect width="{width}" height="{height}" fill="{TABLE}"/>"#),
-        text(Letters::Display, &title, 31.0, (MARGIN, 45.0), ON_TABLE),
     ];
     let start = width - MARGIN - words::width(Letters::Text, &about, 16.0);
+    // A set has the names of all its islands, which are smaller where they would run into what is beside them.
+    let room = start - 2.0 * MARGIN;
+    let size = 31.0_f64.min(31.0 * room / words::width(Letters::Display, &title, 31.0));
+    parts.push(text(Letters::Display, &title, size, (MARGIN, 45.0), ON_TABLE));
     parts.push(text(Letters::Text, &about, 16.0, (start, 43.0), ON_TABLE_2));
     parts.push(frame(map_width, map_height));
     parts.push(format!(r#"<g transform="translate({MARGIN} {HEAD})">"#));

@@ -24,6 +24,9 @@ pub const ON_TABLE: &str = "#f6ecd6";
 /// Quieter words on the table.
 pub const ON_TABLE_2: &str = "#b9cbc6";
 
+/// The inks of the ocean around islands. It is no region, so no sea and no lake may look like it.
+pub const OCEAN: Inks = Inks { fill: "#3f7d97", light: "#4d88a0", dark: "#1c4657" };
+
 /// The inks of a terrain; those of a farm for an unknown one, which a checked board does not have.
 pub fn inks(terrain: &str) -> Inks {
     let (fill, light, dark) = match terrain {
@@ -45,7 +48,8 @@ pub fn inks(terrain: &str) -> Inks {
     Inks { fill, light, dark }
 }
 
-/// The glyph of a terrain or symbol, its color on a plate, and its name.
+/// The glyph of a terrain or symbol, its color on a plate, and its name. The spot for a marker shows the size of its
+/// island instead of its glyph.
 pub fn mark(key: &str) -> (&'static str, &'static str, &'static str) {
     match key {
         "farmland" => ("wheat", "#7d560b", "Farmland"),
@@ -68,7 +72,7 @@ pub fn mark(key: &str) -> (&'static str, &'static str, &'static str) {
         "volcano" => ("volcano", "#a32b16", "Volcano"),
         "entry" => ("anchor", "#134f8a", "Anchor: entry region"),
         "murloc" => ("fish-monster", "#2c5a3c", "Murloc"),
-        "legend" => ("star-swirl", "#8a4b00", "Artifact or legendary place"),
+        "legend" => ("star-swirl", "#8a4b00", "Size of the island, spot for its marker"),
         "harbor" => ("harbor-dock", "#134f8a", "Harbor"),
         "shipyard" => ("ship-wheel", "#6d3d08", "Shipyard"),
         "seer_temple" => ("greek-temple", "#7326a8", "Temple of the Seer"),
@@ -88,13 +92,13 @@ pub fn is_native(symbol: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use content::board::pieces;
 
     use super::*;
     use crate::picture::stamps::plan;
 
-    type Rgb = [f64; 3];
+    pub type Rgb = [f64; 3];
 
     /// Red, green and blue as light, from 0 to 1.
     fn light(color: &str) -> Rgb {
@@ -111,13 +115,13 @@ mod tests {
     }
 
     /// The contrast of WCAG 2.
-    fn contrast(one: &str, other: &str) -> f64 {
+    pub fn contrast(one: &str, other: &str) -> f64 {
         let [a, b] = [one, other].map(|color| luminance(light(color)) + 0.05);
         a.max(b) / a.min(b)
     }
 
     /// What eyes without one kind of cone see (Machado, Oliveira and Fernandes 2009, full strength).
-    const SIGHTS: [[Rgb; 3]; 4] = [
+    pub const SIGHTS: [[Rgb; 3]; 4] = [
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
         [
             [0.152_286, 1.052_583, -0.204_868],
@@ -137,7 +141,7 @@ mod tests {
     ];
 
     /// The distance of two colors in CIELAB, as such eyes see them.
-    fn distance(one: &str, other: &str, sight: &[Rgb; 3]) -> f64 {
+    pub fn distance(one: &str, other: &str, sight: &[Rgb; 3]) -> f64 {
         let lab = |color: &str| {
             let seen = light(color);
             let [r, g, b] = sight.map(|row| (0..3).map(|k| row[k] * seen[k]).sum::<f64>().clamp(0.0, 1.0));
@@ -168,6 +172,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_water_looks_like_the_ocean_around_islands() {
+        for water in ["sea", "lake"] {
+            for sight in &SIGHTS {
+                let apart = distance(OCEAN.fill, inks(water).fill, sight);
+                assert!(apart > 15.0, "{water}: {apart:.1}");
+            }
+        }
+        assert!(contrast(INK, OCEAN.fill) >= 3.0);
     }
 
     #[test]

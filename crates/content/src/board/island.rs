@@ -32,6 +32,24 @@ impl Size {
         }
     }
 
+    /// What is printed on the region where the island's marker lies (WOW-BOARD-2).
+    pub fn letter(self) -> &'static str {
+        match self {
+            Self::Large => "L",
+            Self::Medium => "M",
+            Self::Small => "S",
+        }
+    }
+
+    /// The size of an island with that many land regions.
+    fn of_land(n_land: usize) -> Self {
+        match n_land {
+            0..=7 => Self::Small,
+            8..=9 => Self::Medium,
+            _ => Self::Large,
+        }
+    }
+
     /// Width and height of the map of such a face, in units.
     pub fn frame(self) -> [i32; 2] {
         match self {
@@ -59,6 +77,26 @@ pub fn rounds(players: u8) -> u8 {
         0..=3 => 10,
         4 => 9,
         _ => 8,
+    }
+}
+
+impl BoardFile {
+    /// The size of the island a region lies on, on boards that have islands.
+    pub fn island_size(&self, region: usize) -> Option<Size> {
+        let island = self.regions[region].island.as_ref();
+        if self.size.is_some() || island.is_none() {
+            return self.size;
+        }
+        let own = |&at: &usize| self.regions[at].island.as_ref() == island && self.ground(at) == Ground::Land;
+        Some(Size::of_land((0..self.regions.len()).filter(own).count()))
+    }
+
+    /// The key of the words for a symbol of a region. The icon of an island says which size it is.
+    pub fn symbol_key(&self, region: usize, symbol: &str) -> String {
+        match self.island_size(region).filter(|_| symbol == "legend") {
+            Some(size) => format!("symbol-legend-{}", size.key()),
+            None => format!("symbol-{symbol}"),
+        }
     }
 }
 
@@ -114,10 +152,14 @@ pub fn join(faces: &[BoardFile]) -> Result<BoardFile, Fault> {
         }));
     }
     let provenance = faces[0].provenance.clone();
+    // A set has no name of its own; people know it by its islands.
+    let title: Option<Vec<&str>> = faces.iter().map(|face| face.title.as_deref()).collect();
+    let title = title.map(|names| names.join(" · "));
     let (set, rounds) = ("wow".to_owned(), rounds(players));
     Ok(BoardFile {
         format: FORMAT,
         key: key.clone(),
+        title,
         set,
         players,
         rounds,
@@ -136,6 +178,7 @@ pub fn join_shapes(board: &BoardFile, faces: &[BoardFile], shapes: &[Shape]) -> 
         size: size.map(|side| side * 10),
         zoom: 100,
         scale: shapes.iter().map(|shape| shape.scale).min().unwrap_or(100),
+        badge: shapes.iter().map(|shape| shape.badge).min().unwrap_or(100),
         lines: vec![],
         regions: vec![],
     };
@@ -186,11 +229,7 @@ pub fn part(file: &str, board: &BoardFile) -> Result<Vec<BoardFile>, Fault> {
     }
     for face in &mut faces {
         let n_land = (0..face.regions.len()).filter(|&at| face.ground(at) == Ground::Land).count();
-        face.size = Some(match n_land {
-            0..=7 => Size::Small,
-            8..=9 => Size::Medium,
-            _ => Size::Large,
-        });
+        face.size = Some(Size::of_land(n_land));
     }
     let (places, _) = places(&faces);
     for (face, [left, top]) in faces.iter_mut().zip(places) {
@@ -200,6 +239,9 @@ pub fn part(file: &str, board: &BoardFile) -> Result<Vec<BoardFile>, Fault> {
     }
     Ok(faces)
 }
+
+/// The width of the widest map a face is part of, in units.
+pub const WIDEST: i32 = 1560;
 
 /// The upper left corner of each face on the joined map, and the size of that map, in units: one row for two
 /// islands, two rows for more, every row centered.
@@ -252,6 +294,15 @@ mod tests {
     }
 
     #[test]
+    fn no_set_of_islands_is_wider_than_the_widest() {
+        let width = |players: u8| {
+            let key = &shipped::keys_for("wow", players)[0];
+            shipped::find_shape(key).unwrap_or_else(|fault| panic!("{fault}")).size[0] / 10
+        };
+        assert_eq!((2..=5).map(width).max(), Some(WIDEST));
+    }
+
+    #[test]
     fn wow_board_1_both_faces_of_a_board_are_refused() {
         let fault =
             shipped::find("wow-large-1a+wow-medium-1a+wow-medium-1b+wow-small-1a").expect_err("one board");
@@ -259,6 +310,32 @@ mod tests {
         let fault =
             shipped::find("wow-large-1a+wow-medium-1a").expect_err("two play on a large and a small one");
         assert!(fault.to_string().ends_with("“medium” with players = 2: 1, but there must be 0"), "{fault}");
+    }
+
+    #[test]
+    fn a_set_is_named_after_its_islands() {
+        let board = shipped::find("wow-large-1a+wow-medium-2b+wow-small-2b").expect("a legal set");
+        assert_eq!(board.title.as_deref(), Some("Gannet Rock · Lantern Key · Tern's Rest"));
+        for key in (2..=5).flat_map(|players| shipped::keys_for("wow", players)) {
+            let board = shipped::find(&key).unwrap_or_else(|fault| panic!("{fault}"));
+            let names = board.title.expect("every shipped island has a name");
+            assert_eq!(names.split(" · ").count(), usize::from(board.players), "{key}: {names}");
+        }
+    }
+
+    #[test]
+    fn wow_board_2_a_joined_island_still_says_its_size() {
+        let key = "wow-large-2b+wow-medium-1a+wow-medium-2a+wow-small-1b";
+        let board = shipped::find(key).unwrap_or_else(|fault| panic!("{fault}"));
+        let printed = |at: &usize| board.regions[*at].symbols.iter().any(|symbol| symbol == "legend");
+        let letters: Vec<&str> = (0..board.regions.len())
+            .filter(printed)
+            .filter_map(|at| board.island_size(at))
+            .map(Size::letter)
+            .collect();
+        assert_eq!(letters, ["L", "M", "M", "S"]);
+        let base = shipped::find("base-2p").unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(base.island_size(0), None);
     }
 
     #[test]

@@ -26,8 +26,10 @@ pub struct Shape {
     /// The magnification, in percent, at which every region is at least 44 px tall and wide if the whole map is
     /// 360 px wide; 100 means the board needs no zoom on a phone.
     pub zoom: i32,
-    /// The size of tokens, plates and chips on this board, in percent.
+    /// The size of tokens, pieces and chips on this board, in percent.
     pub scale: i32,
+    /// The size of plates, in percent; never less than `scale`, for their icons are small.
+    pub badge: i32,
     /// Every border once, and every stretch of the edge.
     pub lines: Vec<Line>,
     /// The regions, in the order of the board.
@@ -78,6 +80,9 @@ pub const PLATE: i32 = 105;
 /// Half the width and half the height of a chip at full scale.
 pub const CHIP: Point = [240, 130];
 
+/// How tall a plate is at least, in tenths of a unit on a map of 1000 units: 16 px where the map is 1000 px wide.
+pub const LEAST_PLATE: i32 = 160;
+
 /// Half the width of a plate with that many icons at full scale.
 pub fn plate_half_width(icons: usize) -> i32 {
     90 * icons as i32 + 30
@@ -124,6 +129,12 @@ impl Shape {
         ((finger * 100 + smallest - 1) / smallest).max(100)
     }
 
+    /// The least size of plates on a map that many units wide, in percent.
+    pub fn least_badge(width: i32) -> i32 {
+        // Rounded up, so that it is never less.
+        (LEAST_PLATE * width + 20 * PLATE - 1) / (20 * PLATE)
+    }
+
     /// The text the shape is shipped as.
     pub fn to_text(&self, board: &BoardFile) -> String {
         let key = |region: usize| board.regions[region].key.clone();
@@ -134,6 +145,7 @@ impl Shape {
             format!("size {}", pair(self.size)),
             format!("zoom {}", self.zoom),
             format!("scale {}", self.scale),
+            format!("badge {}", self.badge),
         ];
         for line in &self.lines {
             let mut row = vec!["line".to_owned(), key(line.between.0)];
@@ -171,6 +183,7 @@ impl Shape {
             size: [0, 0],
             zoom: 100,
             scale: 100,
+            badge: 0,
             lines: vec![],
             regions: vec![],
         };
@@ -186,6 +199,7 @@ impl Shape {
                 Some("size") => shape.size = point(&mut words).ok_or_else(broken)?,
                 Some("zoom") => shape.zoom = number(&mut words).ok_or_else(broken)?,
                 Some("scale") => shape.scale = number(&mut words).ok_or_else(broken)?,
+                Some("badge") => shape.badge = number(&mut words).ok_or_else(broken)?,
                 Some("line") => shape.lines.push(line(&mut words, board).ok_or_else(broken)?),
                 Some("region") => {
                     let key = words.next().ok_or_else(broken)?;
@@ -197,6 +211,8 @@ impl Shape {
                 _ => return Err(broken()),
             }
         }
+        // Shapes that people's boards were stored with before plates had a size of their own.
+        shape.badge = shape.badge.max(shape.scale);
         if shape.board != board.key || shape.digest != board.digest() {
             return Err(Fault::new(file, "fault-shape-version"));
         }

@@ -186,7 +186,7 @@ fn shown(sight: &Sight<'_>) -> Shown {
         file.symbols
             .iter()
             .filter(|it| !NATIVES.contains(&it.as_str()))
-            .map(|it| teller.say(&format!("symbol-{it}"), &[])),
+            .map(|it| teller.say(&fixed.board().symbol_key(usize::from(region.0), it), &[])),
     );
     let mut things = Vec::new();
     for (tile, _) in game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region)) {

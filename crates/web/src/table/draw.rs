@@ -150,10 +150,6 @@ impl Scene<'_> {
 
     fn plate(&self, region: usize) -> String {
         let file = &self.board.regions[region];
-        // A wide sea needs no sign.
-        if file.terrain == "sea" {
-            return String::new();
-        }
         let mut icons = vec![(format!("terrain-{}", file.terrain), format!("pt-{}", file.terrain))];
         let printed = file.symbols.iter().filter(|symbol| !NATIVES.contains(&symbol.as_str()));
         icons.extend(printed.map(|symbol| (format!("symbol-{symbol}"), format!("ps-{symbol}"))));
@@ -164,14 +160,27 @@ impl Scene<'_> {
             format!(r#"<g class="plate"><rect x="{left}" y="-10.5" width="{wide}" height="21" rx="10.5"/>"#);
         let mut x = left + 4.0;
         for (n, (id, class)) in icons.iter().enumerate() {
-            put!(out, r##"<use href="#g-{id}" x="{x}" y="-8" width="16" height="16" class="{class}"/>"##);
+            match self.board.island_size(region).filter(|_| id == "symbol-legend") {
+                Some(size) => put!(
+                    out,
+                    r#"<g class="size"><circle cx="{0}" r="8.2"/><text x="{0}" y="4.7">{1}</text></g>"#,
+                    x + 8.0,
+                    size.letter()
+                ),
+                None => {
+                    put!(
+                        out,
+                        r##"<use href="#g-{id}" x="{x}" y="-8" width="16" height="16" class="{class}"/>"##
+                    );
+                }
+            }
             x += 18.0;
             if n == 0 && plus {
                 put!(out, r#"<text class="plus" x="{}" y="4.8">+1</text>"#, x + 7.5);
                 x += 17.0;
             }
         }
-        at(self.shape.regions[region].plate, self.shape.scale, &(out + "</g>"))
+        at(self.shape.regions[region].plate, self.shape.badge, &(out + "</g>"))
     }
 
     /// Natives, tokens and pieces of a region. `n` is how many tokens to show.
@@ -234,6 +243,12 @@ impl Scene<'_> {
             let size = if kind == "place" { 23 } else { 21 };
             let figure = glyph(&format!("{kind}-{}", ability.key), size, "fig");
             pieces.push(format!(r#"<g class="piece {kind}"><ellipse class="sh" cx="1" cy="18" rx="18" ry="5"/>{edge}{figure}</g>"#));
+        }
+        // A marker that nobody has turned up yet lies on the icon of its island; elsewhere natives sit on what is hidden.
+        let island = self.board.island_size(usize::from(region.0)).is_some();
+        if island && self.table.hoards().contains(region) {
+            let figure = glyph("symbol-legend", 23, "fig");
+            pieces.push(format!(r#"<g class="piece hidden"><ellipse class="sh" cx="1" cy="18" rx="18" ry="5"/><circle class="arch" r="16.5"/>{figure}</g>"#));
         }
         for (mark, spec) in self.game.marks() {
             let n = self.table.pieces(self.game, mark, region);
@@ -307,3 +322,41 @@ pub fn path(points: &[Point]) -> String {
 
 /// The weaves of the owners and the hatching of decline.
 pub const PATTERNS: &str = r#"<pattern id="pA" width="12" height="12" patternUnits="userSpaceOnUse" class="pat pat-A"><path d="M-3 3 3-3M-3 15 15-3M9 15l6-6" stroke-width="3"/></pattern><pattern id="pB" width="12" height="12" patternUnits="userSpaceOnUse" class="pat pat-B"><circle cx="3" cy="3" r="2.1" class="dot"/><circle cx="9" cy="9" r="2.1" class="dot"/></pattern><pattern id="pC" width="12" height="12" patternUnits="userSpaceOnUse" class="pat pat-C"><path d="M-1 4 3 0l6 6 4-4M-1 10l4-4 6 6 4-4" stroke-width="2.2" fill="none"/></pattern><pattern id="pD" width="12" height="12" patternUnits="userSpaceOnUse" class="pat pat-D"><path d="M0 6h12M6 0v12" stroke-width="2.2"/></pattern><pattern id="pE" width="12" height="12" patternUnits="userSpaceOnUse" class="pat pat-E"><path d="M3 0v12M9 0v12" stroke-width="2.6"/></pattern><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v7" class="hatch"/></pattern>"#;
+
+#[cfg(test)]
+mod tests {
+    use content::board::shipped;
+    use content::{Set, Setup};
+    use engine::State;
+
+    use super::*;
+
+    fn drawn(set: Set, key: &str) -> (BoardFile, String, String) {
+        let board = shipped::find(key).unwrap_or_else(|fault| panic!("{fault}"));
+        let shape = shipped::find_shape(key).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = Setup::new(set, board.players).game_on(&board).unwrap_or_else(|fault| panic!("{fault}"));
+        let state = State::new(&game);
+        let scene = Scene { board: &board, shape: &shape, game: &game, table: state.table() };
+        let standing = game.board().all().map(|region| scene.standing(region, 0)).collect();
+        let plates = scene.plates();
+        (board, plates, standing)
+    }
+
+    #[test]
+    fn every_region_has_a_plate_seas_too() {
+        for key in ["base-3p", "base-5p"] {
+            let (board, plates, _) = drawn(Set::Base, key);
+            assert_eq!(plates.matches("class=\"plate\"").count(), board.regions.len(), "{key}");
+            assert!(plates.contains("#g-terrain-sea"), "{key}");
+        }
+    }
+
+    #[test]
+    fn wow_board_2_islands_show_their_size_and_where_a_marker_lies_hidden() {
+        let (_, plates, standing) = drawn(Set::Warcraft, "wow-large-1a+wow-medium-2b+wow-small-2b");
+        for letter in ["L", "M", "S"] {
+            assert_eq!(plates.matches(&format!(">{letter}</text></g>")).count(), 1, "{letter}");
+        }
+        assert_eq!(standing.matches("class=\"piece hidden\"").count(), 3);
+    }
+}

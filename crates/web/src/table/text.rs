@@ -138,7 +138,9 @@ pub fn label(sight: &Sight<'_>) -> String {
     let game = &fixed.game;
     let file = &fixed.board().regions[usize::from(region.0)];
     let printed = file.symbols.iter().filter(|symbol| !NATIVES.contains(&symbol.as_str()));
-    let things: Vec<String> = printed.map(|symbol| teller.say(&format!("symbol-{symbol}"), &[])).collect();
+    let things: Vec<String> = printed
+        .map(|symbol| teller.say(&fixed.board().symbol_key(usize::from(region.0), symbol), &[]))
+        .collect();
     let mut head: Vec<(&str, Arg)> =
         vec![("number", file.key.as_str().into()), ("terrain", teller.terrain(region).into())];
     let mut parts = vec![if things.is_empty() {
