@@ -70,6 +70,8 @@ fn faults(fresh: &Fresh) -> Vec<String> {
     found.extend(check::faults(&board.key, board).iter().map(ToString::to_string));
     found.extend(verify::faults(board, &fresh.shape));
     found.extend(river_fault(board));
+    let key = |at: usize| format!("region {}: its water looks like a river", board.regions[at].key);
+    found.extend(verify::river_like(board, &fresh.shape).into_iter().map(key));
     found
 }
 

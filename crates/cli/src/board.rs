@@ -104,7 +104,7 @@ impl BoardCommand {
                 };
                 let mut board = fresh.board;
                 board.key = key.unwrap_or(board.key);
-                board.title = title;
+                board.title = title.or(board.title);
                 write_board(&board, out.as_deref())
             }
         }

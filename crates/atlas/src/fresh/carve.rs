@@ -35,12 +35,21 @@ pub struct Plot {
     pub center: [i32; 2],
 }
 
+/// Which cells a sea may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seas {
+    /// Any in a row, so that some are long.
+    Any,
+    /// Only such as lie close together.
+    Broad,
+}
+
 /// How many cells a sea, a lake and a stretch of river have.
 const SEA: usize = 3;
 const LAKE: usize = 2;
 
 /// Cuts a map by the recipe; nothing if chance put the pieces where they do not fit.
-pub fn carve(recipe: &Recipe, dice: &mut Dice) -> Option<Vec<Plot>> {
+pub fn carve(recipe: &Recipe, seas: Seas, dice: &mut Dice) -> Option<Vec<Plot>> {
     let small = recipe.set == "wow";
     let (sea, lake) = if small { (2, 1) } else { (SEA, LAKE) };
     let others = recipe.n_lands() + recipe.chasms + recipe.seas * sea + recipe.lakes * lake;
@@ -52,7 +61,7 @@ pub fn carve(recipe: &Recipe, dice: &mut Dice) -> Option<Vec<Plot>> {
         carver.river(recipe, river_cells, dice)?;
     }
     for _ in 0..recipe.seas {
-        carver.sea(sea, dice)?;
+        carver.sea(sea, seas, dice)?;
     }
     for _ in 0..recipe.lakes {
         carver.lake(lake, dice)?;
@@ -100,7 +109,7 @@ impl Carver<'_> {
     }
 
     /// A sea: free cells side by side at the edge, away from other seas.
-    fn sea(&mut self, size: usize, dice: &mut Dice) -> Option<()> {
+    fn sea(&mut self, size: usize, seas: Seas, dice: &mut Dice) -> Option<()> {
         let open =
             |c: &Self, cell: usize| c.free(cell) && c.clear_of(cell, &[Kind::Sea, Kind::Lake, Kind::River]);
         let rim = |cell: usize| self.cells.on_edge(cell) && open(self, cell);
@@ -117,11 +126,18 @@ impl Carver<'_> {
                 let mut next: Vec<usize> =
                     group.iter().flat_map(|&cell| self.cells.near[cell].clone()).collect();
                 next.retain(|&cell| open(self, cell) && !group.contains(&cell));
+                if seas == Seas::Broad {
+                    let touches = |cell: usize| {
+                        group.iter().filter(|&&own| self.cells.near[cell].contains(&own)).count()
+                    };
+                    next.retain(|&cell| touches(cell) == group.len());
+                }
                 next.sort_by_key(|&cell| (!self.cells.on_edge(cell), cell));
                 next.dedup();
                 let rim = next.iter().filter(|&&cell| self.cells.on_edge(cell)).count();
                 // The last cell is where a bay reaches inland.
-                let choice = if group.len() + 1 == size && rim < next.len() {
+                let bay = seas == Seas::Any || size > 2;
+                let choice = if bay && group.len() + 1 == size && rim < next.len() {
                     rim + dice.below(next.len() - rim)
                 } else {
                     dice.below(rim.max(1))

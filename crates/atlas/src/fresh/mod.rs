@@ -8,6 +8,7 @@
 mod carve;
 mod cells;
 mod dress;
+mod names;
 mod recipe;
 
 use content::board::island::{self, Size};
@@ -17,6 +18,7 @@ use content::board::{BoardFile, FORMAT, RegionFile, check};
 use crate::chart::chart;
 use crate::dice::Dice;
 use crate::verify;
+use carve::Seas;
 use recipe::Recipe;
 
 /// How many boards are tried for one seed.
@@ -58,6 +60,7 @@ pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
     let head = BoardFile {
         format: FORMAT,
         key: format!("wow-{}-{tile}-seed-{seed}", size.key()),
+        title: Some(names::of_island(size, tile, seed)),
         set: "wow".to_owned(),
         provenance: "original".to_owned(),
         size: Some(size),
@@ -89,10 +92,13 @@ fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
 
 fn make(recipe: &Recipe, head: &BoardFile, seed: u64) -> Result<Fresh, String> {
     let mut last = "chance never fits the pieces".to_owned();
+    // Boards of seeds that people wrote down stay what they are, unless they have seas like rivers; only then seas
+    // are made otherwise.
+    let mut seas = Seas::Any;
     for rejected in 0..TRIES {
         let size = head.size.map_or("", Size::key);
         let mut dice = Dice::named(&format!("{}/{}{size}/{seed}/{rejected}", head.set, head.players));
-        let Some(regions) = regions(recipe, &mut dice) else { continue };
+        let Some(regions) = regions(recipe, seas, &mut dice) else { continue };
         let board = BoardFile { regions, ..head.clone() };
         if let Some(fault) = check::faults(&board.key, &board).first() {
             last = fault.to_string();
@@ -102,15 +108,21 @@ fn make(recipe: &Recipe, head: &BoardFile, seed: u64) -> Result<Fresh, String> {
             Err(fault) => last = fault.to_string(),
             Ok(shape) => match verify::faults(&board, &shape).first() {
                 Some(fault) => last.clone_from(fault),
-                None => return Ok(Fresh { board, shape, rejected }),
+                None if verify::river_like(&board, &shape).is_empty() => {
+                    return Ok(Fresh { board, shape, rejected });
+                }
+                None => {
+                    seas = Seas::Broad;
+                    "its seas look like rivers".clone_into(&mut last);
+                }
             },
         }
     }
     Err(format!("{}: no board in {TRIES} tries; the last: {last}", head.key))
 }
 
-fn regions(recipe: &Recipe, dice: &mut Dice) -> Option<Vec<RegionFile>> {
-    let plots = carve::carve(recipe, dice)?;
+fn regions(recipe: &Recipe, seas: Seas, dice: &mut Dice) -> Option<Vec<RegionFile>> {
+    let plots = carve::carve(recipe, seas, dice)?;
     let n_land = plots.iter().filter(|plot| plot.kind == carve::Kind::Land).count();
     if n_land != recipe.n_lands() {
         return None;
@@ -199,6 +211,18 @@ mod tests {
     }
 
     #[test]
+    fn a_fresh_set_is_named_after_its_islands() {
+        for seed in 0..4 {
+            let board = make("wow", 5, seed);
+            let title = board.title.expect("islands have names");
+            let mut names: Vec<&str> = title.split(" · ").collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 5, "{title}");
+        }
+    }
+
+    #[test]
     fn natives_and_symbols_are_spread_over_the_quarters() {
         for seed in 0..3 {
             let board = make("base", 4, seed);
@@ -225,5 +249,5 @@ mod tests {
     }
 
     const DIGESTS: [u64; 4] =
-        [0x202e_46c4_5955_e286, 0xe81b_7cb2_3a2f_9257, 0x2535_bbd4_08ae_fb24, 0xe5eb_cb86_9ffe_fa27];
+        [0xad73_8bc9_eaf0_811e, 0xe81b_7cb2_3a2f_9257, 0xf18c_986a_8e45_7429, 0xe5eb_cb86_9ffe_fa27];
 }
