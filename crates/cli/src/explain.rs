@@ -1,69 +1,178 @@
-//! `elbowroom explain`: a rule in plain words. `elbowroom tile`: reads a home-made tile.
+//! `elbowroom explain`: a rule or a tile in plain words. `elbowroom tile`: reads a home-made tile.
 
 use std::collections::BTreeSet;
 
 use content::blank::HomeTile;
 use content::fault::Fault;
 use content::tell::Teller;
-use content::words::{Language, Words, keys};
+use content::words::{Arg, Language, Words, keys};
 use content::{Set, Setup};
 use engine::Unplayable;
 
-/// Tells a rule in plain words.
+/// Tells a race, a power, any other tile, or a rule in plain words.
 #[derive(clap::Args)]
 pub struct Explain {
-    /// The rule, for example CORE-DIE-4. A part of an id lists the rules that begin with it.
-    rule: String,
+    /// A tile by its name in any language, for example Trolls; or a rule, for example CORE-DIE-4. A part of an id lists
+    /// the rules that begin with it.
+    #[arg(required = true)]
+    name: Vec<String>,
     /// The language: en, fr or de.
     #[arg(long, default_value = "en")]
     lang: String,
 }
 
+/// A tile of some box.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Known {
+    /// What it is: `race`, `power` and so on.
+    kind: String,
+    /// The key of its words.
+    key: String,
+    /// The rules it quotes, in their order.
+    rules: Vec<String>,
+}
+
 impl Explain {
-    /// Prints the rule and the tiles that quote it.
+    /// Prints the rule and the tiles that quote it, or the tile and its rules.
     pub fn run(self) -> Result<bool, String> {
         let language = Language::from_key(&self.lang)?;
         let words = Words::new(language);
-        let rule = self.rule.to_uppercase();
+        let name = self.name.join(" ");
+        let rule = name.to_uppercase();
+        let tiles = tiles()?;
         if let Some(text) = words.get(&format!("rule-{rule}")) {
             tell!("{rule}\n{text}");
-            for (name, key) in quoting(&words, &rule)? {
-                tell!("Quoted by: {name} ({key})");
+            for tile in tiles.iter().filter(|tile| tile.rules.contains(&rule)) {
+                let name = words.get(&tile.key).unwrap_or_default();
+                tell!("{}", fill(&words, "terminal-explain-quoted", name));
             }
+            return Ok(true);
+        }
+        let every = Language::ALL.map(Words::new);
+        let called = |tile: &Known| -> Vec<String> {
+            let bare = tile.key.trim_start_matches(&tile.kind).trim_start_matches('-');
+            let names = every.iter().filter_map(|words| words.get(&tile.key));
+            names.map(|name| plain(&name)).chain([plain(bare)]).collect()
+        };
+        let wanted = plain(&name);
+        let exact: Vec<&Known> = tiles.iter().filter(|tile| called(tile).contains(&wanted)).collect();
+        if !exact.is_empty() {
+            exact.iter().for_each(|tile| tile.show(&words));
             return Ok(true);
         }
         let start = format!("rule-{rule}");
         let known = keys(language)?;
-        let near: Vec<&str> = known
+        let ids: Vec<&str> = known
             .iter()
             .map(|key| &*key.name)
             .filter(|key| key.starts_with(&start))
             .map(|key| &key[5..])
             .collect();
-        match near[..] {
-            [] => Err(format!("there is no rule '{}'; try 'elbowroom explain CORE'", self.rule)),
-            _ => {
-                near.iter().for_each(|id| tell!("{id}"));
-                Ok(true)
-            }
+        if !ids.is_empty() {
+            ids.iter().for_each(|id| tell!("{id}"));
+            return Ok(true);
         }
+        // What begins so is meant, if it has one name in all boxes; otherwise names that are near are told.
+        let begins: Vec<&Known> = tiles
+            .iter()
+            .filter(|tile| wanted.len() > 2 && called(tile).iter().any(|name| name.starts_with(&wanted)))
+            .collect();
+        let names: BTreeSet<Option<String>> = begins.iter().map(|tile| words.get(&tile.key)).collect();
+        if names.len() == 1 {
+            begins.iter().for_each(|tile| tile.show(&words));
+            return Ok(true);
+        }
+        let far = wanted.chars().count() / 4 + 1;
+        let near = |tile: &&Known| called(tile).iter().any(|name| distance(name, &wanted) <= far);
+        let near = if begins.is_empty() { tiles.iter().filter(near).collect() } else { begins };
+        let names: BTreeSet<String> = near.iter().filter_map(|tile| words.get(&tile.key)).collect();
+        let unknown = fill(&words, "terminal-explain-unknown", name);
+        let advice = if names.is_empty() {
+            words.get("terminal-explain-how").unwrap_or_default()
+        } else {
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            words.fill("terminal-explain-near", &[("names", names.join(", ").into())]).unwrap_or_default()
+        };
+        Err(format!("{unknown} {advice}"))
     }
 }
 
-/// The names and keys of all tiles, of any box, that quote a rule.
-fn quoting(words: &Words, rule: &str) -> Result<BTreeSet<(String, String)>, String> {
+impl Known {
+    fn show(&self, words: &Words) {
+        let kind = words.get(&format!("terminal-kind-{}", self.kind)).unwrap_or_default();
+        tell!("{} ({kind})", words.get(&self.key).unwrap_or_default());
+        tell!("{}", words.get(&format!("{}-text", self.key)).unwrap_or_default());
+        for rule in &self.rules {
+            let text = words.get(&format!("rule-{rule}")).unwrap_or_default();
+            tell!("\n{rule}\n{text}");
+        }
+        tell!("");
+    }
+}
+
+fn fill(words: &Words, key: &str, name: String) -> String {
+    words.fill(key, &[("name", Arg::from(name))]).unwrap_or_default()
+}
+
+/// All tiles of all boxes.
+fn tiles() -> Result<BTreeSet<Known>, String> {
+    let words = Words::new(Language::En);
     let mut found = BTreeSet::new();
     for set in Set::ALL {
         let setup = Setup::new(set, 2);
         let (game, board) = (setup.game()?, setup.board_file()?);
-        let teller = Teller { words, game: &game, board: &board, tiles: &[], names: &[] };
+        let teller = Teller { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
         for (tile, ability) in game.tiles() {
-            if ability.rules.iter().any(|quoted| quoted.id == rule) {
-                found.insert((teller.tile(tile), ability.key.to_string()));
+            let key = teller.tile_key(tile);
+            let kind = key.split('-').next().unwrap_or_default().to_owned();
+            let mut rules: Vec<String> = Vec::new();
+            for rule in ability.rules.iter().map(|rule| rule.id.to_string()) {
+                if !rules.contains(&rule) {
+                    rules.push(rule);
+                }
             }
+            found.insert(Known { kind, key, rules });
         }
     }
     Ok(found)
+}
+
+/// A name without capitals, accents, blanks and signs, so that it is found however it is typed.
+fn plain(name: &str) -> String {
+    let mut out = String::new();
+    for letter in name.to_lowercase().chars() {
+        match letter {
+            'à' | 'â' | 'á' => out.push('a'),
+            'ä' => out.push_str("ae"),
+            'ç' => out.push('c'),
+            'é' | 'è' | 'ê' | 'ë' => out.push('e'),
+            'î' | 'ï' => out.push('i'),
+            'ô' => out.push('o'),
+            'ö' | 'œ' => out.push_str("oe"),
+            'ù' | 'û' => out.push('u'),
+            'ü' => out.push_str("ue"),
+            'ß' => out.push_str("ss"),
+            _ if letter.is_alphanumeric() => out.push(letter),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// How many letters must be changed, added or left out to get from one word to the other (Levenshtein).
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for j in 0..other.len() {
+            let changed = diagonal + usize::from(letter != other[j]);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[other.len()]
 }
 
 /// Reads home-made tiles and says what is wrong with them.

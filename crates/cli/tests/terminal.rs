@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 fn play(lang: &str, typed: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom"))
         .args(["play", "--seed", "7", "--lang", lang])
+        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -23,24 +24,18 @@ fn a_game_is_told_in_the_chosen_language() {
     let [english, french, german] = ["en", "fr", "de"].map(|lang| play(lang, typed));
     // Prompt, offer, log, refusals, costs and the board, with race and power in the order of the language.
     let told = [
-        (&english, "[Round 1 of 10] B, 5 coins, 0 tokens in hand: Pick a race and its power> "),
-        (&english, "  2. Seafaring Amazons (1 coin)"),
+        (&english, "Round 1 of 10 · B · 5 coins\nPick a race and its power\n"),
+        (&english, "  pick 2    Seafaring Amazons · 11 tokens · 1 coin"),
         (&english, "  B takes Alchemist Wizards: 9 tokens"),
         (&english, "“conquer 99” is not an answer here"),
         (&english, "  +2 Base cost (CORE-COST-1)"),
-        (
-            &french,
-            "[Manche 1 sur 10] B, 5 jetons de victoire, 0 pion en main : Choisissez un peuple et son pouvoir> ",
-        ),
-        (&french, "  2. Amazones marines (1 jeton de victoire)"),
+        (&french, "Manche 1 sur 10 · B · 5 jetons de victoire\nChoisissez un peuple et son pouvoir\n"),
+        (&french, "  pick 2    Amazones marines · 11 pions · 1 jeton de victoire"),
         (&french, "  B prend les Mages alchimistes : 9 pions"),
         (&french, "« conquer 99 » n’est pas une réponse"),
         (&french, "  +2 Coût de base (CORE-COST-1)"),
-        (
-            &german,
-            "[Runde 1 von 10] B, 5 Münzen, 0 Plättchen auf der Hand: Wähle ein Volk mit seiner Spezialfähigkeit> ",
-        ),
-        (&german, "  2. Seefahrer-Amazonen (1 Münze)"),
+        (&german, "Runde 1 von 10 · B · 5 Münzen\nWähle ein Volk mit seiner Spezialfähigkeit\n"),
+        (&german, "  pick 2    Seefahrer-Amazonen · 11 Plättchen · 1 Münze"),
         (&german, "  B nimmt Alchemisten-Zauberer: 9 Plättchen"),
         (&german, "„conquer 99“ ist hier keine Antwort"),
         (&german, "  +2 Grundkosten (CORE-COST-1)"),

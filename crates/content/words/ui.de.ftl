@@ -991,14 +991,33 @@ problem-over = Die Partie ist zu Ende. Nichts lässt sich mehr zurücknehmen.
 
 ## Das Terminal
 
-terminal-answer = Gib deine Antwort in einer Zeile ein, ohne deinen Buchstaben: pick 1, conquer 7, attempt 9, put 4 1, done …
+terminal-answer = Gib deine Antwort in einer Zeile ein: pick 1, conquer 7, attempt 9, put 4 2, done …; mehrere mit „;“ dazwischen.
 terminal-list = alle möglichen Antworten
 terminal-table = der Spielplan und die Völker aller
 terminal-bill = was Region 7 kostet, Zeile für Zeile
 terminal-redeploy = eine ganze Umgruppierung: Regionen und ihre Plättchen
-terminal-quit = die Partie verlassen
+terminal-quit = aufhören; die Partie bleibt erhalten
 terminal-misread = „{ $line }“ ist hier keine Antwort; tippe list oder help.
 terminal-record = Das Spielprotokoll steht in { $file }.
+terminal-kept = Die Partie steht nach jeder Antwort in { $file }. Weiter geht es mit: elbowroom play --resume { $file }
+terminal-left = Die Partie wartet in { $file }.
+terminal-people = { $people }, { n-tokens } auf der Hand
+terminal-people-declined = { $people } (untergegangen), { n-tokens } auf der Hand
+terminal-put = bis zu { n-tokens } auf einmal, zum Beispiel „put 4 2“
+terminal-edge = Rand
+terminal-hidden = hier liegt etwas verborgen
+terminal-borders = grenzt an { $regions }
+terminal-not-text = Diese Zeile ist kein lesbarer Text; nichts ist geschehen.
+terminal-explain-unknown = Nichts heißt „{ $name }“.
+terminal-explain-near = Meintest du { $names }?
+terminal-explain-how = Nenne ein Volk, eine Spezialfähigkeit oder etwas anderes aus den Schachteln, oder eine Regel wie CORE-DIE-4; der Anfang einer Kennung listet die Regeln auf, die so beginnen.
+terminal-explain-quoted = Zitiert von { $name }
+terminal-kind-race = Volk
+terminal-kind-power = Spezialfähigkeit
+terminal-kind-relic = Altertum
+terminal-kind-place = Ort
+terminal-kind-event = Ereignis
+terminal-kind-symbol = Symbol
 
 fault-tile-clash = key: so heißt schon ein gedrucktes Banner, eine Plakette oder ein Marker: „{ $key }“
 fault-tile-stranger = stand_in: keine Schachtel hat ein Volk „{ $stand_in }“

@@ -1000,14 +1000,33 @@ problem-over = The game is over. Nothing can be undone any more.
 
 ## The terminal
 
-terminal-answer = Type your answer in one line, without your letter: pick 1, conquer 7, attempt 9, put 4 1, done…
+terminal-answer = Type your answer in one line: pick 1, conquer 7, attempt 9, put 4 2, done…; several with “;” between them.
 terminal-list = every answer there is
 terminal-table = the board and everybody’s peoples
 terminal-bill = what region 7 costs, line by line
 terminal-redeploy = a whole redeployment: regions and their tokens
-terminal-quit = leave the game
+terminal-quit = leave; the game is kept
 terminal-misread = “{ $line }” is not an answer here; type list or help.
 terminal-record = The record is in { $file }.
+terminal-kept = The game is kept in { $file } after every answer. Go on with it later: elbowroom play --resume { $file }
+terminal-left = The game waits in { $file }.
+terminal-people = { $people }, { n-tokens } in hand
+terminal-people-declined = { $people } in decline, { n-tokens } in hand
+terminal-put = up to { n-tokens } at once, as in “put 4 2”
+terminal-edge = edge
+terminal-hidden = something lies hidden here
+terminal-borders = borders { $regions }
+terminal-not-text = That line cannot be read as text; nothing was done.
+terminal-explain-unknown = Nothing is called “{ $name }”.
+terminal-explain-near = Did you mean { $names }?
+terminal-explain-how = Name a race, a power or another tile, or a rule such as CORE-DIE-4; a part of an id lists the rules that begin with it.
+terminal-explain-quoted = Quoted by { $name }
+terminal-kind-race = Race
+terminal-kind-power = Power
+terminal-kind-relic = Relic
+terminal-kind-place = Place
+terminal-kind-event = Event
+terminal-kind-symbol = Symbol
 
 fault-tile-clash = key: “{ $key }” is the name of a printed tile or piece
 fault-tile-stranger = stand_in: no box has a race “{ $stand_in }”

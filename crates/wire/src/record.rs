@@ -16,7 +16,7 @@
 //! seed 0700…
 //! ```
 //!
-//! Keys, never ordinals. A line `= ROUND HASH` gives the state's number when a round has ended.
+//! Keys, never ordinals. A line that begins with `#` is a comment. A line `= ROUND HASH` gives the state's number when a round has ended.
 
 use std::fmt::Write;
 
@@ -220,7 +220,7 @@ impl Record {
         let broken = |why: String| Broken { line, why };
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            [] => {}
+            [] | ["#", ..] => {}
             ["=", round, hash] => {
                 let round = round.parse().map_err(|_| broken(format!("'{round}' is not a round")))?;
                 let number = u64::from_str_radix(hash, 16)

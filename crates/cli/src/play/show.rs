@@ -1,0 +1,318 @@
+//! What somebody at the keyboard sees: the prompt with all that is possible, the table, bills.
+
+use std::io::{self, Write};
+
+use content::tell::Teller;
+use content::words::Arg;
+use engine::bill::{Bill, Tally, conquest_bill, income_bill};
+use engine::notation::Part;
+use engine::{Answer, Answers, BandId, Query, Region, Seat, Table, View, legal};
+
+use super::Sitting;
+
+/// How wide a line of choices may be.
+const WIDTH: usize = 96;
+/// How many choices of one kind are told in words; of more only the notation is shown.
+const FEW: usize = 12;
+
+impl Sitting {
+    /// Finds the words for something.
+    pub fn with<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+        let Sitting { words, game, board, setup, names, .. } = self;
+        tell(&Teller { words, game, board, tiles: &setup.tiles, names })
+    }
+
+    /// A sentence of the terminal's own.
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.with(|teller| teller.say(key, args))
+    }
+
+    fn q(&self) -> Query<'_> {
+        Query { game: &self.game, table: self.table() }
+    }
+
+    fn table(&self) -> &Table {
+        self.state().table()
+    }
+
+    /// What can be typed: each command, and what it does.
+    pub fn show_help(&self) {
+        tell!("{}", self.say("terminal-answer", &[]));
+        let commands = [
+            ("list", "terminal-list"),
+            ("table", "terminal-table"),
+            ("bill 7", "terminal-bill"),
+            ("score", "key-score"),
+            ("redeploy 4:2 7:1", "terminal-redeploy"),
+            ("hint", "hint-title"),
+            ("undo", "undo-free"),
+            ("redo", "button-redo"),
+            ("restart", "button-restart"),
+            ("exit", "terminal-quit"),
+        ];
+        for (typed, key) in commands {
+            tell!("  {typed:<18}{}", self.say(key, &[]));
+        }
+    }
+
+    /// Who is asked, what, and everything that is possible now.
+    pub fn prompt(&self, seat: Seat) {
+        let owed = self.state().owed();
+        let table = self.table();
+        let view = View::new(&self.game, self.state(), Some(seat));
+        let mut head = vec![
+            self.say("bar-round", &[("round", table.round().into()), ("rounds", self.game.rounds().into())]),
+        ];
+        head.extend(table.event().map(|event| self.with(|teller| teller.tile(event))));
+        head.extend(view.omen.map(|event| format!("→ {}", self.with(|teller| teller.tile(event)))));
+        head.push(self.names[usize::from(seat.0)].clone());
+        head.push(self.say("n-coins", &[("coins", self.state().coins(seat).into())]));
+        if owed.band != BandId::NONE {
+            let band = table.band(owed.band);
+            let people = self.with(|teller| teller.band(table, owed.band));
+            let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
+            head.push(self.say(key, &[("people", people.into()), ("tokens", band.hand.into())]));
+        }
+        tell!("\n{}", head.join(" · "));
+        tell!("{}", self.with(|teller| teller.asked(table, owed)));
+        self.choices().iter().for_each(|line| tell!("{line}"));
+        tell_on!("{seat}> ");
+        // A prompt that does not show is no reason to stop.
+        let _ = io::stdout().flush();
+    }
+
+    /// Everything that is possible now, a line or more for each verb.
+    pub fn choices(&self) -> Vec<String> {
+        let mut answers = Answers::new();
+        legal(&self.game, self.state(), &mut answers);
+        let mut verbs: Vec<(&str, Vec<Answer>)> = Vec::new();
+        for &answer in answers.iter() {
+            match verbs.iter_mut().find(|(verb, _)| *verb == answer.verb()) {
+                Some((_, list)) => list.push(answer),
+                None => verbs.push((answer.verb(), vec![answer])),
+            }
+        }
+        verbs.iter().flat_map(|(verb, list)| self.choice(verb, list)).collect()
+    }
+
+    fn choice(&self, verb: &str, answers: &[Answer]) -> Vec<String> {
+        let regions: Option<Vec<Region>> = answers.iter().map(|answer| one_region(*answer)).collect();
+        match (answers, regions) {
+            ([Answer::Done], _) => {
+                let words = self.with(|teller| teller.done(self.table(), self.state().owed()));
+                vec![format!("  {verb:<9} {words}")]
+            }
+            ([Answer::Pick { .. } | Answer::Trade { .. }, ..], _) => {
+                answers.iter().map(|&answer| self.combo(answer)).collect()
+            }
+            ([Answer::Put { .. }, ..], _) => {
+                let most =
+                    answers.iter().map(|answer| if let Answer::Put { n, .. } = answer { *n } else { 1 });
+                let mut places: Vec<String> = Vec::new();
+                for answer in answers {
+                    let Answer::Put { region, .. } = *answer else { continue };
+                    let place = self.place(region);
+                    if !places.contains(&place) {
+                        places.push(place);
+                    }
+                }
+                let example = self.say("terminal-put", &[("tokens", most.max().unwrap_or(1).into())]);
+                let mut lines = wrapped(verb, &places);
+                lines.push(format!("  {:<9} {example}", ""));
+                lines
+            }
+            (_, Some(regions)) => {
+                let attack = matches!(answers[0], Answer::Conquer { .. } | Answer::Attempt { .. });
+                let band = self.state().owed().band;
+                let item = |&region: &Region| {
+                    let cost =
+                        if attack { format!(": {}", self.q().cost(band, region)) } else { String::new() };
+                    self.place(region) + &cost
+                };
+                wrapped(verb, &regions.iter().map(item).collect::<Vec<_>>())
+            }
+            _ if answers.len() <= FEW => {
+                let line = |&answer: &Answer| {
+                    let words = self.with(|teller| teller.answer(answer));
+                    format!("  {:<9} {words}", answer.line(&self.game))
+                };
+                answers.iter().map(line).collect()
+            }
+            _ => {
+                let rest = |answer: &Answer| answer.line(&self.game)[verb.len()..].trim().to_owned();
+                wrapped(verb, &answers.iter().map(rest).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// A combo on offer.
+    fn combo(&self, answer: Answer) -> String {
+        let (Answer::Pick { slot } | Answer::Trade { slot }) = answer else { return String::new() };
+        let offered = self.table().offer().nth(usize::from(slot) - 1);
+        let Some((race, power, coins)) = offered else { return answer.line(&self.game) };
+        let tokens = |tile: engine::Tile| self.game.ability(tile).tokens;
+        let n = tokens(race) + power.map_or(0, tokens);
+        let mut words = vec![
+            self.with(|teller| teller.combo(race, power)),
+            self.say("n-tokens", &[("tokens", n.into())]),
+        ];
+        if let Answer::Pick { .. } = answer {
+            words.push(match slot - 1 {
+                0 => self.say("offer-free", &[]),
+                price => self.say("n-coins", &[("coins", price.into())]),
+            });
+        }
+        if coins > 0 {
+            words.push(self.say("offer-lies", &[("coins", coins.into())]));
+        }
+        format!("  {:<9} {}", answer.line(&self.game), words.join(" · "))
+    }
+
+    fn place(&self, region: Region) -> String {
+        format!("{} {}", self.game.board().name(region), self.with(|teller| teller.terrain(region)))
+    }
+
+    /// What a region costs, line by line.
+    pub fn show_bill(&self, seat: Seat, key: &str) {
+        let table = self.table();
+        let band = table.acting().filter(|&id| table.band(id).owner == seat).or(table.active(seat));
+        let mut bill = Bill::default();
+        match (band, self.game.board().region(key)) {
+            (Some(band), Some(region)) => {
+                tell!("{}", self.with(|teller| teller.region(region)));
+                conquest_bill(self.q(), band, region, &mut bill);
+                self.show_lines(&bill);
+                let total = self.say("bill-total", &[("tokens", bill.total().into())]);
+                tell!("  {} {total}", bill.total());
+            }
+            (None, _) => tell!("{}", self.say("player-no-band", &[])),
+            (_, None) => tell!("{}", self.say("fault-game-region", &[("key", key.into())])),
+        }
+    }
+
+    /// What the bank would pay now.
+    pub fn show_score(&self, seat: Seat) {
+        let mut bill = Bill::default();
+        income_bill(self.q(), seat, &mut bill);
+        self.show_lines(&bill);
+        let total = self.say("n-coins", &[("coins", bill.total().into())]);
+        tell!("  {}: {total}", self.say("sheet-total", &[]));
+    }
+
+    fn show_lines(&self, bill: &Bill) {
+        for (term, n) in &bill.0 {
+            tell!("  {n:+} {} ({})", self.with(|teller| teller.term(*term)), term.rule(&self.game));
+        }
+    }
+
+    /// The whole board, then everybody's peoples.
+    pub fn show_table(&self, seat: Seat) {
+        for region in self.game.board().all() {
+            self.show_region(region);
+        }
+        let view = View::new(&self.game, self.state(), Some(seat));
+        for owner in self.game.seats() {
+            let coins = match view.coins[usize::from(owner.0)] {
+                Some(coins) => self.say("n-coins", &[("coins", coins.into())]),
+                None => self.say("player-coins-hidden", &[]),
+            };
+            tell!("{}: {coins}", self.names[usize::from(owner.0)]);
+            let table = self.table();
+            let bands = table.active(owner).into_iter().chain(table.declined(owner));
+            for id in bands {
+                let band = table.band(id);
+                let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
+                let people = self.with(|teller| teller.band(table, id));
+                let about = self.say(key, &[("people", people.into()), ("tokens", band.hand.into())]);
+                let held = table.held(id);
+                let n_held = self.say("n-regions", &[("regions", held.len().into())]);
+                let names: Vec<&str> = held.map(|region| self.game.board().name(region)).collect();
+                tell!("  {about} · {n_held} {}", names.join(" "));
+            }
+        }
+    }
+
+    fn show_region(&self, region: Region) {
+        let table = self.table();
+        let file = &self.board.regions[usize::from(region.0)];
+        let mut about: Vec<String> = vec![self.place(region)];
+        let symbols = file.symbols.iter().filter(|symbol| !is_native(symbol));
+        about.extend(symbols.map(|it| self.say(&self.board.symbol_key(usize::from(region.0), it), &[])));
+        if file.edge {
+            about.push(self.say("terminal-edge", &[]));
+        }
+        if let Some(id) = table.holder(region) {
+            let band = table.band(id);
+            let key = if band.declined { "aria-theirs-decline" } else { "aria-theirs" };
+            let name = self.names[usize::from(band.owner.0)].as_str();
+            let race = self.with(|teller| teller.tile(band.race));
+            let tokens = table.tokens(region);
+            about.push(
+                self.say(key, &[("name", name.into()), ("race", race.into()), ("tokens", tokens.into())]),
+            );
+        } else if table.natives(region) > 0 {
+            about.push(self.say("aria-natives", &[("n", table.natives(region).into())]));
+        }
+        for (mark, _) in self.game.marks() {
+            let n = table.pieces(&self.game, mark, region);
+            if n > 0 {
+                let piece = self.with(|teller| teller.mark(mark));
+                about.push(self.say("aria-piece", &[("n", n.into()), ("piece", piece.into())]));
+            }
+        }
+        let lying = self.game.tiles().filter(|&(tile, _)| table.lies(&self.game, tile) == Some(region));
+        about.extend(lying.map(|(tile, _)| self.with(|teller| teller.tile(tile))));
+        if table.hoards().contains(region) {
+            about.push(self.say("terminal-hidden", &[]));
+        }
+        let borders: Vec<&str> =
+            self.game.board().borders(region).map(|other| self.game.board().name(other)).collect();
+        about.push(self.say("terminal-borders", &[("regions", borders.join(" ").into())]));
+        tell!("  {}", about.join(" · "));
+    }
+
+    /// Who won.
+    pub fn show_end(&self) {
+        for seat in self.game.seats() {
+            let name = self.names[usize::from(seat.0)].as_str();
+            let coins = self.state().coins(seat);
+            tell!("{}", self.say("player-coins", &[("name", name.into()), ("coins", coins.into())]));
+        }
+        let winners = self.q().winners(|seat| self.state().coins(seat));
+        let names: Vec<&str> = winners.iter().map(|seat| self.names[usize::from(seat.0)].as_str()).collect();
+        match names[..] {
+            [one] => tell!("{}", self.say("end-wins", &[("name", one.into())])),
+            _ => tell!("{}", self.say("end-shared", &[("names", names.join(", ").into())])),
+        }
+    }
+}
+
+/// The region of an answer that has nothing else to say.
+fn one_region(answer: Answer) -> Option<Region> {
+    match answer.parts()[..] {
+        [(_, Part::Region(region))] => Some(region),
+        _ => None,
+    }
+}
+
+/// Symbols that are pieces of natives, told by how many are left.
+fn is_native(symbol: &str) -> bool {
+    matches!(symbol, "lost_tribe" | "monster" | "murloc" | "pirate_ship")
+}
+
+/// A verb and what it can be said of, over as many lines as it takes.
+fn wrapped(verb: &str, items: &[String]) -> Vec<String> {
+    let mut lines = vec![format!("  {verb:<9} ")];
+    for (nth, item) in items.iter().enumerate() {
+        let end = if nth + 1 < items.len() { ", " } else { "" };
+        // There is a line from the start.
+        let line = lines.last_mut().expect("a line is open");
+        if line.chars().count() + item.chars().count() > WIDTH && nth > 0 {
+            line.truncate(line.trim_end().len());
+            lines.push(format!("  {:<9} {item}{end}", ""));
+        } else {
+            *line += &format!("{item}{end}");
+        }
+    }
+    lines
+}
