@@ -1,6 +1,7 @@
 //! The server is killed in the middle of turns and started again: nothing acknowledged is lost.
 
 mod common;
+#[allow(dead_code, reason = "only the tests in a browser walk every prompt")]
 #[path = "browser/prepared.rs"]
 mod prepared;
 

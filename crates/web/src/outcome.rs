@@ -253,10 +253,10 @@ mod tests {
 
     /// Plays a game at random to its end.
     fn played(set: Set, players: u8, seed: usize) -> (Game, State, Vec<Event>) {
-        played_as(Setup::new(set, players), seed)
+        played_as(&Setup::new(set, players), seed)
     }
 
-    fn played_as(setup: Setup, seed: usize) -> (Game, State, Vec<Event>) {
+    fn played_as(setup: &Setup, seed: usize) -> (Game, State, Vec<Event>) {
         let game = setup.game().expect("a game");
         let mut state = State::new(&game);
         let (mut answers, mut events) = (Answers::new(), Vec::new());
@@ -274,7 +274,7 @@ mod tests {
     fn wow_team_2_the_poorer_member_decides() {
         for seed in 0..40 {
             let (game, state, events) =
-                played_as(Setup { teams: true, ..Setup::new(Set::Warcraft, 4) }, seed);
+                played_as(&Setup { teams: true, ..Setup::new(Set::Warcraft, 4) }, seed);
             let coins: Vec<u16> = game.seats().map(|seat| state.coins(seat)).collect();
             let outcome = Outcome::new(&game, state.table(), &coins, &events);
             let [first, second] = &outcome.teams[..] else { panic!("two teams") };
