@@ -1042,7 +1042,7 @@ bar-ending-live = { $seconds ->
 }
 button-take-back = Zurücknehmen
 button-now = Gleich weiter
-sure-everything = Du hältst noch keine Region. Drücke noch einmal, um trotzdem aufzuhören.
+sure-everything = Du besetzt noch keine Region. Drücke noch einmal, um trotzdem aufzuhören.
 sure-tokens = { $tokens ->
     [one] Ein Plättchen kann noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
    *[other] { $tokens } Plättchen können noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
@@ -1055,9 +1055,9 @@ take-back-8 = 8 Sekunden
 problem-overtaken = Am Tisch hat sich inzwischen etwas geändert. Deine Aktion wurde nicht ausgeführt.
 
 tile-instead = Auf diesem Spielplan ist gemeint: { $things }.
-tile-nothing = Hier wenig nütze: Davon gibt es auf diesem Spielplan nichts.
+tile-nothing = Hier kaum von Nutzen: Davon gibt es auf diesem Spielplan nichts.
 new-board-seats = Dieser Spielplan ist für eine andere Zahl von Spielern.
-team-sum = { $least } zählen (die kleinere Kasse), { $coins } zusammen
+team-sum = Gewertet: { $least } (die kleinere Kasse), { $coins } zusammen
 team-hidden = Die kleinere Kasse zählt
 end-team-wins = Sieg für die { $team }
 end-team-you-win = Du gewinnst für die { $team }

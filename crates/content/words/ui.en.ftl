@@ -1052,22 +1052,22 @@ bar-ending-live = { $seconds ->
 }
 button-take-back = Take it back
 button-now = Continue now
-sure-everything = You hold no region yet. Press again to stop all the same.
+sure-everything = You hold no region yet. Press again to stop anyway.
 sure-tokens = { $tokens ->
-    [one] One token can still conquer. Press again to stop all the same.
-   *[other] { $tokens } tokens can still conquer. Press again to stop all the same.
+    [one] One token can still conquer. Press again to stop anyway.
+   *[other] { $tokens } tokens can still conquer. Press again to stop anyway.
 }
-settings-take-back = Time to take back the end of a turn
-settings-take-back-about = So long, bots and chance wait after your turn.
+settings-take-back = Time to undo the end of a turn
+settings-take-back-about = Bots and chance wait this long after your turn.
 take-back-0 = None
 take-back-3 = 3 seconds
 take-back-8 = 8 seconds
-problem-overtaken = Meanwhile something has changed at the table, so your move was not made.
+problem-overtaken = Something has changed at the table in the meantime, so your move was not made.
 
 tile-instead = On this board that means: { $things }.
 tile-nothing = Little use here: there is none of it on this board.
 new-board-seats = This board is for another number of players.
-team-sum = { $least } count (the lower purse), { $coins } together
+team-sum = Counted: { $least } (the lower purse), { $coins } in total
 team-hidden = The lower purse counts
 end-team-wins = The { $team } wins
 end-team-you-win = You win for the { $team }
@@ -1078,13 +1078,13 @@ end-team-level = level on both purses
 net-waiting = Waiting to be sent: { $moves }
 net-waiting-hint = It will be made as soon as the connection is back, or given back if it cannot be.
 net-given-back = Your waiting move was not made.
-problem-waiting = Your last move still waits to be sent.
+problem-waiting = Your last move is still waiting to be sent.
 button-zoom-out = Zoom out
 settings-numbers = Numbers of regions on the map
 
 bar-named = { $name }: { $ask }
-lobby-local = This address works on this computer alone: others cannot follow these links. Start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
+lobby-local = This address works on this computer only: others cannot follow these links. Start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
 new-exhibition = Only bots: they play by themselves, and you watch.
-name-ask = What shall the others call you?
+name-ask = What should the others call you?
 name-go = Save
 name-yours = Your name?

@@ -1047,14 +1047,16 @@ button-more = Un de plus : { $region }
 bar-ending = Votre tour est fini
 bar-ending-hint = Vous pouvez encore revenir en arrière.
 bar-ending-live = { $seconds ->
-    [one] Votre tour finit dans une seconde. Touche U pour revenir en arrière.
+    [1] Votre tour finit dans une seconde. Touche U pour revenir en arrière.
+    [one] Votre tour finit dans { $seconds } seconde. Touche U pour revenir en arrière.
    *[other] Votre tour finit dans { $seconds } secondes. Touche U pour revenir en arrière.
 }
 button-take-back = Revenir en arrière
 button-now = Continuer
 sure-everything = Vous n’occupez encore aucune région. Appuyez de nouveau pour arrêter quand même.
 sure-tokens = { $tokens ->
-    [one] Un pion peut encore conquérir. Appuyez de nouveau pour arrêter quand même.
+    [1] Un pion peut encore conquérir. Appuyez de nouveau pour arrêter quand même.
+    [one] { $tokens } pion peut encore conquérir. Appuyez de nouveau pour arrêter quand même.
    *[other] { $tokens } pions peuvent encore conquérir. Appuyez de nouveau pour arrêter quand même.
 }
 settings-take-back = Délai pour annuler la fin d’un tour
@@ -1067,7 +1069,7 @@ problem-overtaken = La table a changé entre-temps : votre coup n’a pas ét�
 tile-instead = Sur ce plateau, il s’agit de : { $things }.
 tile-nothing = Peu utile ici : ce plateau n’en a pas.
 new-board-seats = Ce plateau est prévu pour un autre nombre de joueurs.
-team-sum = { $least } comptent (la bourse la plus basse), { $coins } ensemble
+team-sum = Compte : { $least } (la bourse la plus basse), { $coins } au total
 team-hidden = La bourse la plus basse compte
 end-team-wins = Victoire : { $team }
 end-team-you-win = Vous gagnez : { $team }
@@ -1083,7 +1085,7 @@ button-zoom-out = Réduire
 settings-numbers = Numéros des régions sur le plateau
 
 bar-named = { $name } : { $ask }
-lobby-local = Cette adresse ne marche que sur cet ordinateur : personne d’autre ne peut suivre ces liens. Lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de cet ordinateur dans votre réseau.
+lobby-local = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut suivre ces liens. Lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de cet ordinateur dans votre réseau.
 new-exhibition = Rien que des robots : ils jouent seuls, et vous regardez.
 name-ask = Comment vous appeler ?
 name-go = Valider
