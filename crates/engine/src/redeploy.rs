@@ -95,12 +95,16 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
 
 /// How the band places pieces of this kind, if it does.
 fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
-    q.tiles(id).find_map(|held| {
-        if let Some((_, _, index)) = held.kit.arm.filter(|(own, ..)| *own == mark && arms(q, id, mark)) {
+    // What was drawn comes first, whichever tile drew it.
+    if arms(q, id, mark) {
+        return q.tiles(id).find_map(|held| {
+            let (_, _, index) = held.kit.arm.filter(|(own, ..)| *own == mark)?;
             let (moment, duty, sites) = (Moment::Redeploy, Duty::Anew(0), Sites::Held);
             let post = Post { mark, moment, duty, sites, index, optional: false };
-            return Some((post, Cite::Tile(held.rule(index))));
-        }
+            Some((post, Cite::Tile(held.rule(index))))
+        });
+    }
+    q.tiles(id).find_map(|held| {
         let mut post =
             *held.kit.posts.iter().find(|post| post.mark == mark && is_current(q, id, held, post))?;
         // A power bound to a place may be used, and need not (UG-SH-1). What was driven out settles.
