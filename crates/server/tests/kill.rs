@@ -3,6 +3,7 @@
 mod common;
 #[allow(dead_code, reason = "only the tests in a browser walk every prompt")]
 #[path = "browser/prepared.rs"]
+#[allow(dead_code, reason = "the tests in the browser use the rest of it")]
 mod prepared;
 
 use common::{Client, Process, bot, create, follow, fresh_db, fresh_id, wanted};
@@ -89,6 +90,35 @@ async fn what_was_acknowledged_survives_and_what_was_not_can_be_said_again() {
             me.next().await;
         }
         assert_eq!(me.now.version, acked, "not twice");
+    }
+    process.kill();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_a_table_is_run_survives_a_kill_and_counts_once() {
+    let db = fresh_db("head");
+    let mut process = Process::start(&db);
+    let (table, cookie) = create(process.address, &wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut me = Client::join(process.address, &table.id, &cookie).await;
+    for n in 0..6_usize {
+        let version = me.presence.version;
+        let name = format!("Ada {n}");
+        let rename = ToServer::Rename { id: fresh_id(), version, seat: A, name: name.clone() };
+        // Every other one is on its way when the axe falls; the rest were acknowledged.
+        let acked = n % 2 == 0;
+        if acked {
+            me.command(&rename).await.expect("one's own seat");
+        } else {
+            me.send(&rename).await;
+        }
+        process.kill();
+        process = Process::start(&db);
+        me = Client::join(process.address, &table.id, &cookie).await;
+        let stored = me.presence.version;
+        assert!(stored == version + 1 || (stored == version && !acked), "{stored} after {version}");
+        // Said again it counts once, whether it was stored or not.
+        me.command(&rename).await.expect("it counts, now or before");
+        assert_eq!((me.presence.version, &me.presence.seats[0].name), (version + 1, &name));
     }
     process.kill();
 }
