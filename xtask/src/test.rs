@@ -97,6 +97,8 @@ struct Report {
     logs: PathBuf,
     steps: Mutex<Vec<(String, Duration)>>,
     failed: Mutex<Vec<String>>,
+    /// How many tests of each program passed and failed.
+    results: Mutex<Vec<(u32, u32)>>,
 }
 
 impl Report {
@@ -104,7 +106,13 @@ impl Report {
         let logs = run::root().join("target/test-logs");
         let _ = fs::remove_dir_all(&logs);
         let _ = fs::create_dir_all(&logs);
-        Report { start: Instant::now(), logs, steps: Mutex::default(), failed: Mutex::default() }
+        Report {
+            start: Instant::now(),
+            logs,
+            steps: Mutex::default(),
+            failed: Mutex::default(),
+            results: Mutex::default(),
+        }
     }
 
     /// A step whose output is shown, and without which there is no other.
@@ -128,6 +136,7 @@ impl Report {
         let succeeded = status.as_ref().is_ok_and(std::process::ExitStatus::success);
         self.took(name, took);
         let output = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        lock(&self.results).extend(output.lines().filter_map(result));
         if succeeded {
             let counted = output.lines().rfind(|line| line.starts_with("test result: ok. "));
             let counted = counted.and_then(|line| line["test result: ok. ".len()..].split(';').next());
@@ -236,6 +245,9 @@ impl Report {
         }
         let all = self.start.elapsed().as_secs();
         println!("{all:>5}    in all: {} min {:02} s", all / 60, all % 60);
+        let results = lock(&self.results);
+        let (passed, not) = results.iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        println!("{passed} passed, {not} failed");
         let failed = lock(&self.failed);
         if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
     }
@@ -259,6 +271,13 @@ fn times_file() -> PathBuf {
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     // A thread that panicked has left a list that is still a list.
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// How many tests passed and failed, if a line of output says it: `test result: ok. 5 passed; 0 failed; …`.
+fn result(line: &str) -> Option<(u32, u32)> {
+    let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
+    let mut counts = counts.split("; ").map(|count| count.split(' ').next()?.parse().ok());
+    Some((counts.next()??, counts.next()??))
 }
 
 /// The text of a field in a line of JSON as cargo writes it. Paths are the only texts with signs that JSON escapes.
