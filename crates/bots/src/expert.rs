@@ -7,6 +7,7 @@ use crate::greedy::carry_on;
 use crate::nature::mix;
 use crate::planner::{Course, firsts};
 use crate::search::{Mind, Plan, Search};
+use crate::sense::turn_of;
 use crate::{Bot, Nature, suppose};
 
 /// How deep a bot thinks.
@@ -52,13 +53,13 @@ impl Bot for Expert {
             return Answer::Peek;
         }
         let state = suppose(view);
-        self.course.next(game, &state).unwrap_or_else(|| {
+        self.course.next(game, &self.mind, &state).unwrap_or_else(|| {
             let turn = turn_of(&state);
             let left = if self.purse.0 == turn { self.purse.1 } else { self.depth.budget };
             let depth = Depth { budget: left, ..self.depth };
             let (plans, judged) = ponder(game, &self.mind, &state, depth);
             self.purse = (turn, left.saturating_sub(judged));
-            self.course.set(game, state, plans.into_iter().next(), answers[0])
+            self.course.set(game, &self.mind, state, plans, answers[0])
         })
     }
 
@@ -71,7 +72,19 @@ impl Bot for Expert {
 /// them; plans dropped early come last.
 pub fn ponder(game: &Game, mind: &Mind, state: &State, depth: Depth) -> (Vec<Plan>, u64) {
     let (plans, judged) = Search::new(game, mind, state, depth.width).plans(state);
-    let mut trials: Vec<Trial> = shortlist(plans, depth.plans).into_iter().map(Trial::new).collect();
+    play_on(game, mind, state, depth, shortlist(plans, depth.plans), judged)
+}
+
+/// Plays plans on, the best of a search first, and orders them by how they did. So many positions were judged before.
+pub(crate) fn play_on(
+    game: &Game,
+    mind: &Mind,
+    state: &State,
+    depth: Depth,
+    plans: Vec<Plan>,
+    judged: u64,
+) -> (Vec<Plan>, u64) {
+    let mut trials: Vec<Trial> = plans.into_iter().map(Trial::new).collect();
     if trials.len() < 2 || depth.samples == 0 {
         return (trials.into_iter().map(|trial| trial.plan).collect(), judged);
     }
@@ -287,8 +300,4 @@ impl Dreamer<'_> {
         }
         best.1
     }
-}
-
-fn turn_of(state: &State) -> (u8, Seat) {
-    (state.table().round(), state.table().seat())
 }

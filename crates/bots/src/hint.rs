@@ -1,5 +1,8 @@
 //! Hints: the best plans for a decision, and why.
 //!
+//! No two of them are the same plan in other words: each picks another combo, or alone goes into decline, or takes mostly
+//! other regions. Plans that are clearly worse than the best are not shown, so there may be only one.
+//!
 //! A hint is data: answers, numbers and reasons. [`Hint::said`] turns the numbers and reasons into keys of words, which
 //! every language has, with what fills their places.
 //!
@@ -8,16 +11,20 @@
 //! one after the other, the first can be given as it is, and each [`Sentence`] is a line of text.
 
 use engine::bill::{Sum, income_bill};
-use engine::{Actor, Answer, Ask, Game, Query, RegionSet, Seat, State, View};
+use engine::{Actor, Answer, Answers, Game, Query, RegionSet, Seat, State, View, apply, check, legal};
 
-use crate::expert::{Depth, Dreamer, ponder};
+use crate::expert::{Depth, Dreamer, play_on};
 use crate::garrison::{SAFE, threats};
 use crate::roster::Roster;
-use crate::search::{Mind, Plan};
+use crate::search::{Mind, Plan, Search};
+use crate::sense::sensible;
 use crate::{Nature, suppose};
 
 /// How often a plan is played to its end to see what it brings.
 const SAMPLES: u32 = 60;
+
+/// Plans that should end so many coins behind the best one are not shown.
+pub const BEHIND: f32 = 3.0;
 
 /// A plan with what speaks for it.
 #[derive(Clone, Debug)]
@@ -41,8 +48,6 @@ pub enum Reason {
     Regions(f32),
     /// Coins a turn it takes from an opponent.
     Hurts(Seat, f32),
-    /// Coins a turn the seat will earn if nothing happens.
-    Earns(f32),
     /// The regions opponents can take next.
     Exposed(f32),
     /// The band goes into decline, so a new one is picked next turn.
@@ -64,14 +69,13 @@ pub struct Sentence {
 
 impl Sentence {
     /// Every key a sentence may have.
-    pub const KEYS: [&'static str; 12] = [
+    pub const KEYS: [&'static str; 11] = [
         "hint-coins",
         "hint-behind",
         "hint-odds",
         "hint-regions-more",
         "hint-regions-fewer",
         "hint-hurts",
-        "hint-earns",
         "hint-exposed",
         "hint-safe",
         "hint-makes-room",
@@ -110,7 +114,6 @@ impl Reason {
             Reason::Hurts(seat, coins) => {
                 some("hint-hurts", whole(coins)).map(|said| Sentence { who: Some(seat), ..said })
             }
-            Reason::Earns(coins) => some("hint-earns", whole(coins)),
             Reason::Exposed(n) if whole(n) == 0 => Some(Sentence::new("hint-safe", 0)),
             Reason::Exposed(n) => some("hint-exposed", whole(n)),
             Reason::MakesRoom => Some(Sentence::new("hint-makes-room", 0)),
@@ -131,10 +134,121 @@ pub fn hints(game: &Game, roster: &Roster, view: &View, n: usize) -> Vec<Hint> {
     if view.viewer.is_none() || state.owed().who != view.viewer.map_or(Actor::NATURE, Actor::seat) {
         return Vec::new();
     }
-    let (mut plans, _) = ponder(game, mind, &state, depth);
-    plans.dedup_by(|a, b| a.answers == b.answers);
+    let (found, judged) = Search::new(game, mind, &state, depth.width).plans(&state);
+    let mut plans = distinct(game, &state, sensible(game, &mind.lore, &state, found), depth.plans);
+    if plans.is_empty() {
+        // Whatever is asked, there is something to answer.
+        let mut answers = Answers::new();
+        legal(game, &state, &mut answers);
+        plans.push(Plan { answers: vec![answers[0]], value: 0.0 });
+    }
+    let (plans, _) = play_on(game, mind, &state, depth, plans, judged);
     let best = plans.first().map_or(0.0, |plan| plan.value);
-    plans.into_iter().take(n).map(|plan| hint(game, mind, &state, plan, best, depth)).collect()
+    let mut shown: Vec<Hint> = Vec::new();
+    for plan in plans.into_iter().filter(|plan| best - plan.value <= BEHIND) {
+        if shown.len() == n {
+            break;
+        }
+        let hint = hint(game, mind, &state, plan, best, depth);
+        // Where the die goes first, plans that begin differently may come to the same.
+        let same = |other: &Hint| (other.coins - hint.coins).abs() < 0.01 && other.reasons == hint.reasons;
+        if !shown.iter().any(same) {
+            shown.push(hint);
+        }
+    }
+    shown
+}
+
+/// The best plan of each aim, at most so many.
+fn distinct(game: &Game, state: &State, plans: Vec<Plan>, most: usize) -> Vec<Plan> {
+    let mut aims: Vec<Aim> = Vec::new();
+    let mut kept = Vec::new();
+    for plan in plans {
+        if kept.len() == most {
+            break;
+        }
+        let aim = Aim::new(game, state, &plan);
+        if !aims.iter().any(|other| other.is_like(aim)) {
+            aims.push(aim);
+            kept.push(plan);
+        }
+    }
+    kept
+}
+
+/// What a plan is after.
+#[derive(Copy, Clone)]
+struct Aim {
+    first: Option<Answer>,
+    /// Which combo it takes.
+    combo: Option<u8>,
+    declines: bool,
+    /// The regions it takes if the dice help, or else those it gives up.
+    regions: RegionSet,
+}
+
+impl Aim {
+    fn new(game: &Game, state: &State, plan: &Plan) -> Aim {
+        let seat = state.owed().who.player().unwrap_or(state.table().seat());
+        let before = held(game, state, seat);
+        let after = held(game, &with_luck(game, state, plan), seat);
+        let combo = plan.answers.iter().find_map(|answer| match *answer {
+            Answer::Pick { slot } | Answer::Trade { slot } => Some(slot),
+            _ => None,
+        });
+        let taken = after - before;
+        Aim {
+            first: plan.answers.first().copied(),
+            combo,
+            declines: plan.answers.contains(&Answer::Decline),
+            regions: if taken.is_empty() { before - after } else { taken },
+        }
+    }
+
+    /// Whether a person would call both the same plan: the same combo, or half of the regions or more in whatever order.
+    fn is_like(self, other: Aim) -> bool {
+        let (both, either) = ((self.regions & other.regions).len(), (self.regions | other.regions).len());
+        let same = if either == 0 { self.first == other.first } else { 2 * both >= either };
+        self.combo == other.combo && self.declines == other.declines && (same || self.combo.is_some())
+    }
+}
+
+/// The table after the plan's answers if every die shows the most; what chance made impossible is left out.
+fn with_luck(game: &Game, state: &State, plan: &Plan) -> State {
+    let mut state = state.clone();
+    let who = state.owed().who;
+    let mut nature = Nature::new(0, 0);
+    let mut answers = Answers::new();
+    let mut left = plan.answers.iter().copied();
+    while !state.is_over() {
+        let answer = if state.owed().who == Actor::NATURE {
+            legal(game, &state, &mut answers);
+            let die = answers.iter().copied().max_by_key(|answer| match *answer {
+                Answer::Die { face } => Some(face),
+                _ => None,
+            });
+            match die {
+                Some(answer @ Answer::Die { .. }) => answer,
+                _ => nature.answer(game, state.table(), &answers),
+            }
+        } else {
+            match left.find(|&answer| check(game, &state, who, answer).is_ok()) {
+                Some(answer) => answer,
+                None => break,
+            }
+        };
+        let owed = state.owed().who;
+        let done = apply(game, &mut state, owed, answer, &mut ());
+        debug_assert!(done.is_ok(), "an answer was refused: {answer:?} {done:?}");
+    }
+    state
+}
+
+/// The regions a seat holds and may keep.
+fn held(game: &Game, state: &State, seat: Seat) -> RegionSet {
+    let q = Query { game, table: state.table() };
+    let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
+    bands.fold(RegionSet::EMPTY, |set, id| set | (q.table.held(id) & q.holdable(id)))
 }
 
 fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: Depth) -> Hint {
@@ -162,12 +276,13 @@ fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: D
     }
     reasons
         .push(Reason::Regions(mean(&|summary| f32::from(summary.held.len())) - f32::from(before.held.len())));
-    reasons.push(Reason::Earns(mean(&|summary| summary.income(seat))));
-    for other in game.others(seat) {
-        let hurt = before.income(other) - mean(&|summary| summary.income(other));
-        if hurt > 0.2 {
-            reasons.push(Reason::Hurts(other, hurt));
-        }
+    let hurt = |other: Seat| before.income(other) - mean(&|summary| summary.income(other));
+    let hurts = game.others(seat).map(|other| (other, hurt(other)));
+    // One line has room for whom it hurts most.
+    if let Some((other, coins)) =
+        hurts.max_by(|(_, a), (_, b)| a.total_cmp(b)).filter(|(_, coins)| *coins > 0.2)
+    {
+        reasons.push(Reason::Hurts(other, coins));
     }
     reasons.push(Reason::Exposed(mean(&|summary| f32::from(summary.exposed))));
     Hint {
@@ -192,8 +307,6 @@ impl Summary {
         let q = Query { game, table: state.table() };
         let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
         let held = bands.fold(RegionSet::EMPTY, |set, id| set | q.table.held(id));
-        // In the middle of a turn the spoils of it are not what a turn pays.
-        let steady = matches!(q.table.owed().ask, Ask::Choose | Ask::Pick | Ask::Nothing);
         let threats = threats(q, seat, held);
         let income = |seat| {
             let mut sum = Sum::default();
@@ -203,11 +316,7 @@ impl Summary {
         Summary {
             coins: state.coins(seat),
             held,
-            exposed: if steady {
-                held.filter(|region| threats[usize::from(region.0)] != SAFE).count() as u8
-            } else {
-                0
-            },
+            exposed: held.filter(|region| threats[usize::from(region.0)] != SAFE).count() as u8,
             incomes: game.seats().map(income).collect(),
         }
     }

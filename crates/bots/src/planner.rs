@@ -3,22 +3,26 @@
 use engine::{Actor, Answer, Answers, Ask, Game, State, View, apply};
 
 use crate::search::{Mind, Plan, Search};
+use crate::sense::{first_sensible, goes_on};
 use crate::{Bot, Greedy, suppose};
 
-/// Which decisions are thought over; the others are answered as greedy would.
+/// Which decisions are thought over.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// When to decline.
-    Declines,
+    /// What is conquered and when to decline. The cheapest combo is taken, and tokens go where they save most.
+    Conquests,
+    /// The same, and which combo is taken.
+    Combos,
     /// All.
-    Turns,
+    All,
 }
 
 impl Scope {
     fn covers(self, ask: Ask) -> bool {
         match self {
-            Scope::Declines => matches!(ask, Ask::Choose | Ask::Late),
-            Scope::Turns => true,
+            Scope::Conquests => !matches!(ask, Ask::Pick | Ask::Redeploy),
+            Scope::Combos => ask != Ask::Redeploy,
+            Scope::All => true,
         }
     }
 }
@@ -35,7 +39,7 @@ pub struct Planner {
 impl Planner {
     /// One that thinks over such decisions, and keeps so many positions of equal depth.
     pub fn new(mind: Mind, scope: Scope, width: usize) -> Planner {
-        let greedy = Greedy::new(mind.lore.clone());
+        let greedy = Greedy::thrifty(mind.lore.clone());
         Planner { mind, scope, width, course: Course::default(), greedy }
     }
 }
@@ -46,9 +50,9 @@ impl Bot for Planner {
             return self.greedy.answer(game, view, answers);
         }
         let state = suppose(view);
-        self.course.next(game, &state).unwrap_or_else(|| {
+        self.course.next(game, &self.mind, &state).unwrap_or_else(|| {
             let (plans, _) = Search::new(game, &self.mind, &state, self.width).plans(&state);
-            self.course.set(game, state, plans.into_iter().next(), answers[0])
+            self.course.set(game, &self.mind, state, plans, answers[0])
         })
     }
 
@@ -74,7 +78,7 @@ pub(crate) fn firsts(plans: Vec<Plan>) -> Vec<(Answer, f32)> {
     firsts
 }
 
-/// A plan being carried out, as long as things go as foreseen.
+/// A plan being carried out, as long as things go as foreseen and nothing speaks against it that is plain to see.
 #[derive(Default)]
 pub(crate) struct Course {
     /// The answers still to be given, the next one last.
@@ -84,26 +88,37 @@ pub(crate) struct Course {
 
 impl Course {
     /// The next answer, if the table is as foreseen.
-    pub fn next(&mut self, game: &Game, state: &State) -> Option<Answer> {
+    pub fn next(&mut self, game: &Game, mind: &Mind, state: &State) -> Option<Answer> {
         if self.foreseen.as_ref().is_none_or(|foreseen| foreseen.table() != state.table()) {
             return None;
         }
-        let answer = self.answers.pop()?;
-        self.foresee(game, state.clone(), answer);
-        Some(answer)
+        let planned = self.answers.pop()?;
+        Some(self.give(game, mind, state.clone(), planned))
     }
 
-    /// Takes up a plan and returns its first answer, or another if there is no plan.
-    pub fn set(&mut self, game: &Game, state: State, plan: Option<Plan>, otherwise: Answer) -> Answer {
-        self.answers = plan.map_or_else(Vec::new, |plan| plan.answers);
+    /// Takes up one of the plans, of which the best come first, and returns its first answer, or another if there is none.
+    pub fn set(
+        &mut self,
+        game: &Game,
+        mind: &Mind,
+        state: State,
+        plans: Vec<Plan>,
+        otherwise: Answer,
+    ) -> Answer {
+        self.answers =
+            first_sensible(game, &mind.lore, &state, plans).map_or_else(Vec::new, |plan| plan.answers);
         self.answers.reverse();
-        let answer = self.answers.pop().unwrap_or(otherwise);
-        self.foresee(game, state, answer);
-        answer
+        let planned = self.answers.pop().unwrap_or(otherwise);
+        self.give(game, mind, state, planned)
     }
 
-    fn foresee(&mut self, game: &Game, mut state: State, answer: Answer) {
+    fn give(&mut self, game: &Game, mind: &Mind, mut state: State, planned: Answer) -> Answer {
+        let answer = goes_on(game, mind, &state, planned);
+        if answer != planned {
+            self.answers.clear();
+        }
         let who: Actor = state.owed().who;
         self.foreseen = apply(game, &mut state, who, answer, &mut ()).is_ok().then_some(state);
+        answer
     }
 }

@@ -22,13 +22,13 @@ const SEARCHER: Depth =
     Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..DUELLIST };
 
 /// How deep the highest level for people thinks.
-const MASTER: Depth = Depth { plans: 8, samples: 48, prior: 0, ..DUELLIST };
+const MASTER: Depth = Depth { width: 6, plans: 4, samples: 6, turns: 2, prior: 6, ..DUELLIST };
 
 /// How many positions of equal depth the planner keeps.
 const WIDTH: usize = 16;
 
 /// How many the veteran keeps.
-const NARROW: usize = 2;
+const NARROW: usize = 3;
 
 /// A kind of bot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,9 +41,9 @@ pub enum Kind {
     Planner,
     /// Plays its best plans on in its head.
     Expert,
-    /// A level for people: looks one step ahead, and takes the cheapest band.
+    /// A level for people: follows one way to conquer, for its own coins only, and takes the cheapest combo.
     Novice,
-    /// A level for people: thinks over when to decline.
+    /// A level for people: follows one way to conquer, and thinks over which combo to take.
     Player,
     /// A level for people: plans turns, but follows few ways to conquer.
     Veteran,
@@ -77,7 +77,7 @@ impl Kind {
     pub const RUNGS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Expert];
 
     /// The levels for people, the weakest first.
-    pub const LEVELS: [Kind; 4] = [Kind::Novice, Kind::Player, Kind::Veteran, Kind::Master];
+    pub const LEVELS: [Kind; 5] = [Kind::Novice, Kind::Player, Kind::Veteran, Kind::Master, Kind::Expert];
 
     /// The name used in commands.
     pub fn key(self) -> &'static str {
@@ -149,22 +149,22 @@ impl Roster {
     /// A bot for one game; what it draws follows from the seed.
     pub fn bot(&self, kind: Kind, seed: u64) -> Box<dyn Bot> {
         let planner = |scope, width| Box::new(Planner::new(self.mind.clone(), scope, width));
-        let tempered = |taste| {
+        let tempered = |taste, scope, width| {
             let mind = Mind { taste, ..self.mind.clone() };
-            Box::new(Planner::new(mind, Scope::Turns, WIDTH))
+            Box::new(Planner::new(mind, scope, width))
         };
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(self.mind.lore.clone())),
-            Kind::Novice => Box::new(Greedy::thrifty(self.mind.lore.clone())),
-            Kind::Player => planner(Scope::Declines, WIDTH),
-            Kind::Veteran => planner(Scope::Turns, NARROW),
-            Kind::Planner => planner(Scope::Turns, WIDTH),
+            Kind::Novice => tempered(Taste { others: 0.0, ..Taste::PLAIN }, Scope::Conquests, 1),
+            Kind::Player => tempered(Taste { others: 0.5, ..Taste::PLAIN }, Scope::Combos, 1),
+            Kind::Veteran => planner(Scope::All, NARROW),
+            Kind::Planner => planner(Scope::All, WIDTH),
             Kind::Expert => Box::new(Expert::new(self.mind.clone(), self.expert)),
             Kind::Master => Box::new(Expert::new(self.mind.clone(), MASTER)),
-            Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }),
-            Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }),
-            Kind::Bully => tempered(Taste { others: 1.25, ..Taste::PLAIN }),
+            Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }, Scope::All, WIDTH),
+            Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }, Scope::All, WIDTH),
+            Kind::Bully => tempered(Taste { others: 1.25, ..Taste::PLAIN }, Scope::All, WIDTH),
         }
     }
 }

@@ -160,7 +160,7 @@ fn every_bot(roster: &Roster) -> Vec<Maker<'_>> {
     let maker = |kind: Kind| {
         let often = match kind {
             Kind::Expert | Kind::Master => 40,
-            Kind::Random | Kind::Greedy | Kind::Novice | Kind::Player => 1,
+            Kind::Random | Kind::Greedy => 1,
             _ => 5,
         };
         Box::new(move |asked: u32| asked.is_multiple_of(often).then(|| (kind.key(), roster.bot(kind, 9))))

@@ -11,7 +11,7 @@ use wire::record::Record;
 
 use crate::table::read;
 
-/// Shows the three best plans for the decision owed in a record, with reasons, expected coins and odds.
+/// Shows up to three plans for the decision owed in a record, with expected coins, odds and reasons.
 #[derive(clap::Args)]
 pub struct Hint {
     /// The record.
@@ -41,18 +41,19 @@ impl Hint {
     }
 }
 
-/// Prints the three best plans for the decision the viewer owes.
+/// Prints the best plans for the decision the viewer owes, at most three.
 pub fn show(game: &Game, roster: &Roster, view: &View, words: &Words) {
     let who = view.viewer.map_or(Actor::NATURE, Actor::seat);
     for (hint, number) in hints(game, roster, view, 3).iter().zip(1..) {
         let answers: Vec<String> =
             hint.answers.iter().map(|&answer| write_answer(game, who, answer)).collect();
         tell!("{number}. {}", answers.join("; "));
-        for sentence in hint.said() {
+        let said = hint.said().into_iter().map(|sentence| {
             let mut args: Vec<(&str, Arg)> =
                 sentence.numbers.iter().map(|&(place, n)| (place, n.into())).collect();
             args.extend(sentence.who.map(|seat| ("who", seat.to_string().into())));
-            tell!("   {}", words.fill(sentence.key, &args).unwrap_or_else(|| sentence.key.to_owned()));
-        }
+            words.fill(sentence.key, &args).unwrap_or_else(|| sentence.key.to_owned())
+        });
+        tell!("   {}", said.collect::<Vec<_>>().join(" · "));
     }
 }

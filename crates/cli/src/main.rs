@@ -30,6 +30,7 @@ mod ladder;
 mod perft;
 mod play;
 mod replay;
+mod sanity;
 mod sim;
 mod table;
 
@@ -51,6 +52,7 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
+    Sanity(sanity::Sanity),
     Lab(lab::Lab),
     Hint(hint::Hint),
     Fit(fit::Fit),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
         Command::Ladder(ladder) => ladder.run(),
+        Command::Sanity(sanity) => sanity.run(),
         Command::Lab(lab) => lab.run(),
         Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),

@@ -36,6 +36,11 @@ pub struct Table {
 }
 
 impl Table {
+    /// The plain game of a box.
+    pub fn of(set: &str, players: u8) -> Table {
+        Table { set: set.to_owned(), players, board: None, flying: false, teams: false, tile: Vec::new() }
+    }
+
     /// What people chose, warnings about it told on the way.
     ///
     /// Where a box has several boards for that number of players, one is drawn by the number.

@@ -83,7 +83,7 @@ board-island = Zufällig gezogene Inseln
 board-redraw = Andere Inseln ziehen
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Neuling
-bot-novice-about = nimmt, was am nächsten liegt
+bot-novice-about = nimmt, was am wenigsten kostet
 bot-player = Spieler
 bot-player-about = weiß, wann ein Volk untergehen soll
 bot-veteran = Veteran
@@ -955,10 +955,6 @@ hint-hurts = { $n ->
     [one] kostet { $who } { $n } Münze pro Zug
    *[other] kostet { $who } { $n } Münzen pro Zug
 }
-hint-earns = { $n ->
-    [one] danach { $n } Münze pro Zug, wenn sich nichts ändert
-   *[other] danach { $n } Münzen pro Zug, wenn sich nichts ändert
-}
 hint-exposed = { $n ->
     [one] { $n } deiner Regionen kann als Nächstes angegriffen werden
    *[other] { $n } deiner Regionen können als Nächstes angegriffen werden
@@ -1078,3 +1074,5 @@ new-exhibition = Nur Bots: Sie spielen von selbst, und du siehst zu.
 name-ask = Wie sollen dich die anderen nennen?
 name-go = Speichern
 name-yours = Dein Name?
+bot-expert = Experte
+bot-expert-about = am stärksten, spielt Pläne erst durch

@@ -83,7 +83,7 @@ board-island = Islands drawn at random
 board-redraw = Draw other islands
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Novice
-bot-novice-about = takes what is nearest
+bot-novice-about = takes whatever is cheapest
 bot-player = Player
 bot-player-about = knows when to decline
 bot-veteran = Veteran
@@ -964,10 +964,6 @@ hint-hurts = { $n ->
     [one] costs { $who } { $n } coin a turn
    *[other] costs { $who } { $n } coins a turn
 }
-hint-earns = { $n ->
-    [one] { $n } coin a turn from then on, if nothing changes
-   *[other] { $n } coins a turn from then on, if nothing changes
-}
 hint-exposed = { $n ->
     [one] { $n } of your regions could be attacked after that
    *[other] { $n } of your regions could be attacked after that
@@ -1088,3 +1084,5 @@ new-exhibition = Only bots: they play by themselves, and you watch.
 name-ask = What should the others call you?
 name-go = Save
 name-yours = Your name?
+bot-expert = Expert
+bot-expert-about = the strongest, plays its plans through first

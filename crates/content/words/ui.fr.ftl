@@ -83,7 +83,7 @@ board-island = Îles tirées au sort
 board-redraw = Tirer d’autres îles
 board-regions = { n-regions }, { n-rounds }
 bot-novice = Novice
-bot-novice-about = prend ce qui est à portée
+bot-novice-about = prend le moins cher
 bot-player = Joueur
 bot-player-about = sait quand passer en déclin
 bot-veteran = Vétéran
@@ -965,10 +965,6 @@ hint-hurts = { $n ->
     [one] coûte { $n } jeton de victoire par tour à { $who }
    *[other] coûte { $n } jetons de victoire par tour à { $who }
 }
-hint-earns = { $n ->
-    [one] ensuite { $n } jeton de victoire par tour, si rien ne change
-   *[other] ensuite { $n } jetons de victoire par tour, si rien ne change
-}
 hint-exposed = { $n ->
     [one] { $n } de vos régions peut être attaquée ensuite
    *[other] { $n } de vos régions peuvent être attaquées ensuite
@@ -1090,3 +1086,5 @@ new-exhibition = Rien que des robots : ils jouent seuls, et vous regardez.
 name-ask = Comment vous appeler ?
 name-go = Valider
 name-yours = Votre nom ?
+bot-expert = Expert
+bot-expert-about = le plus fort, essaie d’abord ses plans

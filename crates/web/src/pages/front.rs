@@ -67,7 +67,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
         let bots = 1..=BOTS;
         seats.extend(bots.map(|n| NewSeat {
             name: say(&format!("bot-name-{n}")),
-            kind: NewKind::Bot("player".to_owned()),
+            kind: NewKind::Bot(wire::protocol::DEFAULT_BOT.to_owned()),
         }));
         let table = NewTable {
             title: String::new(),

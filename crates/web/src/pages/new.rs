@@ -3,7 +3,7 @@
 use content::{Setup, monster_sites};
 use leptos::prelude::*;
 use wire::protocol::{
-    BOTS, BoardCard, BoardChoice, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Sheet,
+    BOTS, BoardCard, BoardChoice, DEFAULT_BOT, MAX_NAME, NewKind, NewSeat, NewTable as Wanted, Options, Sheet,
 };
 
 use super::front::open;
@@ -104,7 +104,7 @@ impl Draft {
                 id,
                 who: RwSignal::new(who),
                 name: RwSignal::new(name),
-                level: RwSignal::new("player".to_owned()),
+                level: RwSignal::new(DEFAULT_BOT.to_owned()),
             });
         });
     }

@@ -2,7 +2,7 @@
 
 use content::tell::Teller;
 use engine::notation::Part;
-use engine::{Answer, Region, Seat};
+use engine::{Answer, Game, Region, Seat};
 use leptos::html;
 use leptos::prelude::*;
 use wire::protocol::{Plan, Sentence};
@@ -51,6 +51,11 @@ pub fn Hints() -> impl IntoView {
             }
         });
     });
+    // As long as no plan is looked at, the regions of the best are lit.
+    effect(move || {
+        plans.track();
+        ui.lit.set(best_regions(ui));
+    });
     let rows = move || {
         let (plans, moment) = (plans.get()?, ui.moment()?);
         Some(plans.iter().filter_map(|plan| row(ui, camera, &moment, plan)).collect_view())
@@ -70,8 +75,7 @@ pub fn Hints() -> impl IntoView {
 /// One plan: a button that does its first step.
 fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl IntoView + use<>> {
     let fixed = ui.live.fixed.get()?;
-    let read = |line: &String| Answer::read(&fixed.game, line).ok();
-    let answers: Vec<Answer> = plan.lines.iter().map_while(read).collect();
+    let answers = answers(&fixed.game, plan);
     answers.first()?;
     let now = first(&answers);
     let lines = plan.lines[..now].to_vec();
@@ -97,7 +101,7 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
     });
     let anchors: Vec<[f64; 2]> = regions.iter().map(|&region| fixed.anchor(region)).collect();
     let light = move |on: bool| {
-        ui.lit.set(if on { regions.clone() } else { Vec::new() });
+        ui.lit.set(if on { regions.clone() } else { best_regions(ui) });
         if on {
             camera.reveal(&anchors);
         }
@@ -114,6 +118,18 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
             <span class="why">{reasons.join(" · ")}</span>
         </button></li>
     })
+}
+
+/// The answers of a plan.
+fn answers(game: &Game, plan: &Plan) -> Vec<Answer> {
+    plan.lines.iter().map_while(|line| Answer::read(game, line).ok()).collect()
+}
+
+/// The regions of the best plan shown; none if no hint is shown.
+fn best_regions(ui: Ui) -> Vec<Region> {
+    let best = ui.live.hint.with_untracked(|hint| hint.as_ref()?.1.as_ref()?.first().cloned());
+    let (Some(fixed), Some(best)) = (ui.live.fixed.get_untracked(), best) else { return Vec::new() };
+    answers(&fixed.game, &best).into_iter().flat_map(regions).collect()
 }
 
 /// How many answers are given at once: a redeployment is one thing to say.

@@ -29,7 +29,11 @@ use super::{Problem, letter};
 
 /// The bots people can choose, by the keys of their levels and temperaments; the server's tests hold them against those
 /// there are.
-pub const BOTS: [&str; 7] = ["novice", "player", "veteran", "master", "expansionist", "saver", "bully"];
+pub const BOTS: [&str; 8] =
+    ["novice", "player", "veteran", "master", "expert", "expansionist", "saver", "bully"];
+
+/// The bot that sits at a table unless another is chosen: strong, and quick enough never to be waited for.
+pub const DEFAULT_BOT: &str = "veteran";
 
 /// What is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,7 +142,7 @@ pub enum NewKind {
     Me,
     /// Somebody who gets the link.
     Friend,
-    /// A bot, by the key of its level: `novice`, `player`, `veteran`, `master`, or a temperament.
+    /// A bot, by the key of its level: `novice`, `player`, `veteran`, `master`, `expert`, or a temperament.
     Bot(String),
 }
 

@@ -24,8 +24,8 @@ mod problem;
 mod seen;
 
 pub use lobby::{
-    BOTS, BoardCard, BoardChoice, Created, NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind,
-    SeatLink, Sheet, Summary, TableCard, Told,
+    BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Options, Policy,
+    SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard, Told,
 };
 pub use problem::Problem;
 pub use seen::{Entry, Seen, Undo};
