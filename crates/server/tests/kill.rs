@@ -3,7 +3,6 @@
 mod common;
 #[allow(dead_code, reason = "only the tests in a browser walk every prompt")]
 #[path = "browser/prepared.rs"]
-#[allow(dead_code, reason = "the tests in the browser use the rest of it")]
 mod prepared;
 
 use common::{Client, Process, bot, create, follow, fresh_db, fresh_id, wanted};
