@@ -997,26 +997,26 @@ problem-over = La partie est terminée. On ne peut plus rien annuler.
 
 ## Le terminal
 
-terminal-answer = Tapez votre réponse sur une ligne : pick 1, conquer 7, attempt 9, put 4 2, done… ; plusieurs, séparées par « ; ».
+terminal-answer = Tapez votre réponse sur une ligne : pick 1, conquer 7, attempt 9, put 4 2, done… ; plusieurs, séparées par « ; ».
 terminal-list = toutes les réponses possibles
 terminal-table = le plateau et les peuples de chacun
 terminal-bill = ce que coûte la région 7, ligne par ligne
 terminal-redeploy = tout un redéploiement : des régions et leurs pions
-terminal-quit = quitter ; la partie est gardée
+terminal-quit = quitter ; la partie est gardée
 terminal-misread = « { $line } » n’est pas une réponse ; tapez list ou help.
 terminal-record = La partie est enregistrée dans { $file }.
-terminal-kept = La partie est gardée dans { $file } après chaque réponse. Pour la reprendre : elbowroom play --resume { $file }
+terminal-kept = La partie est gardée dans { $file } après chaque réponse. Pour la reprendre : elbowroom play --resume { $file }
 terminal-left = La partie attend dans { $file }.
 terminal-people = { $people }, { n-tokens } en main
 terminal-people-declined = { $people } en déclin, { n-tokens } en main
-terminal-put = jusqu’à { n-tokens } d’un coup, par exemple « put 4 2 »
+terminal-put = jusqu’à { n-tokens } d’un coup, par exemple « put 4 2 »
 terminal-edge = bord
 terminal-hidden = quelque chose est caché ici
 terminal-borders = touche { $regions }
-terminal-not-text = Cette ligne n’est pas un texte lisible ; rien n’a été fait.
-terminal-explain-unknown = Rien ne s’appelle « { $name } ».
-terminal-explain-near = Vouliez-vous dire { $names } ?
-terminal-explain-how = Nommez un peuple, un pouvoir ou un autre élément des boîtes, ou une règle comme CORE-DIE-4 ; un début d’identifiant donne la liste des règles qui commencent ainsi.
+terminal-not-text = Cette ligne n’est pas un texte lisible ; rien n’a été fait.
+terminal-explain-unknown = Rien ne s’appelle « { $name } ».
+terminal-explain-near = Vouliez-vous dire { $names } ?
+terminal-explain-how = Nommez un peuple, un pouvoir ou un autre élément des boîtes, ou une règle comme CORE-DIE-4 ; un début d’identifiant donne la liste des règles qui commencent ainsi.
 terminal-explain-quoted = Citée par { $name }
 terminal-kind-race = Peuple
 terminal-kind-power = Pouvoir

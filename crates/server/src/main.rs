@@ -80,25 +80,36 @@ async fn run(args: Args) -> Result<(), String> {
     if args.page.is_none() && !server::is_embedded() {
         log::error("there is no page in this program; 'cargo xtask play' builds both");
     }
+    let stopped = stopped().map_err(|error| error.to_string())?;
     log::note(&format!("Elbowroom is at http://{address}"));
-    serve(listener, Arc::new(Hub::new(store, config)), args.page, stopped())
+    serve(listener, Arc::new(Hub::new(store, config)), args.page, stopped)
         .await
         .map_err(|error| error.to_string())
 }
 
-/// Waits for the signal of a keyboard or of who runs services. Without signals the program ends when it is ended.
-async fn stopped() {
-    #[cfg(unix)]
-    if let Ok(mut ended) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+/// What is over when somebody at the keyboard, or whoever runs services, asks the program to end. It listens from this call
+/// on, so that nobody who knows the address can ask too early.
+#[cfg(unix)]
+fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
         tokio::select! {
-            Ok(()) = tokio::signal::ctrl_c() => return,
-            Some(()) = ended.recv() => return,
-            else => {}
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
+    })
+}
+
+/// What is over when somebody at the keyboard asks the program to end.
+#[cfg(not(unix))]
+fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }
 
 /// How many ports after the wanted one are tried.

@@ -64,10 +64,17 @@ const CHANCE: [&str; 9] = ["first", "banner", "badge", "find", "event", "omen", 
 fn described(set: Set) -> BTreeSet<String> {
     let mut deeds = BTreeSet::new();
     for text in scenarios(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")) {
-        let mut played = "";
+        let mut played = "base";
         for line in text.lines() {
+            if line.starts_with("scenario ") {
+                played = "base";
+            }
             if let Some(key) = line.strip_prefix("box ") {
                 played = key;
+            }
+            // Tiles made at home have no tables here.
+            if line.starts_with("tile ") {
+                played = "";
             }
             let said = line.strip_prefix("play ").filter(|_| played == set.key()).unwrap_or_default();
             let answers = said.split(';').filter_map(|said| said.trim().split_once(' '));

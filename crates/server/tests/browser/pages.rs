@@ -337,7 +337,7 @@ async fn what_is_wrong_with_a_file_is_told_in_french() {
             "Le plateau a un défaut : ligne 5 : à partir de la colonne 10, ceci ne se lit pas comme du TOML : rounds = = 10",
         ),
         ("kind = \"race\"\nkey".to_owned(), "La tuile a un défaut : ligne 2 : à partir de la colonne 4"),
-        (WRONG_TILE.to_owned(), "La tuile a un défaut : ligne 8 : effect : « incom » n’est pas l’un de"),
+        (WRONG_TILE.to_owned(), "La tuile a un défaut : ligne 8 : effect : « incom » ne figure pas parmi"),
     ];
     for (text, told) in wrongs {
         // A whole board typed key by key takes minutes.

@@ -13,7 +13,7 @@ use wire::protocol::{BoardChoice, NewKind, NewTable};
 use crate::common::wanted;
 
 /// How many games of a box are played to find them.
-const GAMES: u64 = 400;
+const GAMES: u64 = 800;
 /// How many games of one large people are.
 const LARGE_GAMES: u64 = 20;
 /// How many play at prepared tables.

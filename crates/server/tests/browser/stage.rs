@@ -396,7 +396,8 @@ impl Browser {
     pub async fn fail(&self, why: &str) -> ! {
         self.shot("failed").await;
         panic!(
-            "{why}; the page says: {:?}; the console: {:?}",
+            "{why}; the page at {} says: {:?}; the console: {:?}",
+            self.js("return location.href").await,
             self.text("body").await,
             self.console().await
         );
