@@ -9,6 +9,7 @@ mod page;
 mod play;
 mod run;
 mod setup;
+mod stress;
 mod test;
 
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ cargo xtask COMMAND
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   bench            measures speed
+  load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
   shapes           draws the shipped boards anew after a change of one
   sheet            draws all shipped boards on one picture
   docs             writes the pages that are made from code
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         ["fresh", "--play"] => fresh::fresh(true),
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
+        ["load", ..] => stress::load(&words),
         ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),
         [name, ..] if is_chore(name) => {
             run::cargo(&[&["run", "--quiet", "-p", "chores", "--"], &words[..]].concat())

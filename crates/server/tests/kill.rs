@@ -5,7 +5,7 @@ mod common;
 #[path = "browser/prepared.rs"]
 mod prepared;
 
-use common::{Client, Process, bot, create, follow, fresh_db, fresh_id, wanted};
+use common::{Client, bot, create, follow, fresh_db, fresh_id, start_process, wanted};
 use content::Set;
 use engine::Seat;
 use wire::protocol::{NewKind, ToServer};
@@ -15,7 +15,7 @@ const A: Seat = Seat(0);
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_comes_back_with_the_same_prompt() {
     let db = fresh_db("kill");
-    let mut process = Process::start(&db);
+    let mut process = start_process(&db);
     let (table, cookie) = create(process.address, &wanted("base", &[NewKind::Me, bot("novice")])).await;
     let mut me = Client::join(process.address, &table.id, &cookie).await;
     let mut rng = fastrand::Rng::with_seed(7);
@@ -26,7 +26,7 @@ async fn a_killed_server_comes_back_with_the_same_prompt() {
         if asks.insert(format!("{:?}", me.state().owed().ask)) || rng.u8(..20) == 0 {
             let (now, log) = (me.now.clone(), me.log.clone());
             process.kill();
-            process = Process::start(&db);
+            process = start_process(&db);
             me = Client::join(process.address, &table.id, &cookie).await;
             assert_eq!((&me.now, &me.log), (&now, &log), "the same prompt, and the same way to it");
             kills += 1;
@@ -43,7 +43,7 @@ async fn a_killed_server_comes_back_with_the_same_prompt() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_prompt_of_every_box_comes_back_as_it_was() {
     let db = fresh_db("phases");
-    let mut process = Process::start(&db);
+    let mut process = start_process(&db);
     let mut tables = Vec::new();
     for set in Set::ALL {
         for (kind, prepared) in prepared::kinds(set) {
@@ -56,7 +56,7 @@ async fn every_prompt_of_every_box_comes_back_as_it_was() {
         }
     }
     process.kill();
-    process = Process::start(&db);
+    process = start_process(&db);
     for (kind, id, cookie, now, log) in &tables {
         let me = Client::join(process.address, id, cookie).await;
         assert_eq!((&me.now, &me.log), (now, log), "{kind}");
@@ -69,7 +69,7 @@ async fn every_prompt_of_every_box_comes_back_as_it_was() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_acknowledged_survives_and_what_was_not_can_be_said_again() {
     let db = fresh_db("axe");
-    let mut process = Process::start(&db);
+    let mut process = start_process(&db);
     let (table, cookie) = create(process.address, &wanted("base", &[NewKind::Me, NewKind::Me])).await;
     let mut me = Client::join(process.address, &table.id, &cookie).await;
     for _ in 0..12_usize {
@@ -80,7 +80,7 @@ async fn what_was_acknowledged_survives_and_what_was_not_can_be_said_again() {
         // The command is on its way when the axe falls; whether it was heard nobody knows.
         me.send(&command).await;
         process.kill();
-        process = Process::start(&db);
+        process = start_process(&db);
         me = Client::join(process.address, &table.id, &cookie).await;
         let stored = me.now.version;
         let acked = me.command(&command).await.expect("it counts once, now or before");
@@ -96,7 +96,7 @@ async fn what_was_acknowledged_survives_and_what_was_not_can_be_said_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn how_a_table_is_run_survives_a_kill_and_counts_once() {
     let db = fresh_db("head");
-    let mut process = Process::start(&db);
+    let mut process = start_process(&db);
     let (table, cookie) = create(process.address, &wanted("base", &[NewKind::Me, NewKind::Friend])).await;
     let mut me = Client::join(process.address, &table.id, &cookie).await;
     for n in 0..6_usize {
@@ -111,7 +111,7 @@ async fn how_a_table_is_run_survives_a_kill_and_counts_once() {
             me.send(&rename).await;
         }
         process.kill();
-        process = Process::start(&db);
+        process = start_process(&db);
         me = Client::join(process.address, &table.id, &cookie).await;
         let stored = me.presence.version;
         assert!(stored == version + 1 || (stored == version && !acked), "{stored} after {version}");

@@ -1,0 +1,28 @@
+//! `cargo xtask load`: puts the server that stands beside this program to work.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use stress::load;
+
+/// Puts a server to work over the real protocol.
+#[derive(Parser)]
+#[command(name = "stress", max_term_width = 100)]
+enum Args {
+    /// Measures how much a server carries.
+    Load(load::Args),
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let outcome = match Args::parse() {
+        Args::Load(args) => load::run(args).await,
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What is done to a server by many clients at once.
+
+use std::process::Command;
+
+use crate::run;
+
+/// Measures a server compiled like a release, with clients compiled the same.
+pub fn load(words: &[&str]) -> Result<(), String> {
+    let build = ["build", "--quiet", "--profile", "load", "-p", "server", "-p", "stress"];
+    run::finish(&mut run::cargo_command(&build), "cargo build --profile load")?;
+    run::finish(Command::new(run::target().join("load/stress")).args(words), "stress load")
+}
