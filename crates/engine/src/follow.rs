@@ -131,6 +131,25 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// Pieces are nobody's tokens, so none is set aside with them: those for whom nobody is left to stand with go back
+    /// to where they came from.
+    pub(crate) fn spare_followers(&mut self, id: BandId) {
+        let Some((mark, slot)) = self.follower(id) else { return };
+        let table = &self.state.table;
+        let with = table.on_board(id) + table.band(id).hand;
+        let n = table.among[slot].saturating_sub(with);
+        if n == 0 {
+            return;
+        }
+        self.band(id).aside -= n;
+        if self.tames(id) {
+            self.disperse(mark, n);
+        } else {
+            // The one that stays with its owner is in nobody's count until it is placed.
+            self.table().among[slot] = 0;
+        }
+    }
+
     /// A piece that was driven out joins the tokens of a region.
     pub(crate) fn add_follower(&mut self, id: BandId, mark: Mark, region: Region, n: u8) {
         self.table().tokens[region.index()] += n;

@@ -399,6 +399,7 @@ impl<L: Log> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::SetAside { race, tokens });
         }
+        self.spare_followers(id);
     }
 
     /// Empties a region; how many tokens left it.
