@@ -1,7 +1,7 @@
 //! Where in a turn we are, and what somebody owes.
 
 use crate::ability::Side;
-use crate::ids::{Actor, BandId, Seat, Tile};
+use crate::ids::{Actor, BandId, MAX_SEATS, Seat, Tile};
 use crate::pack::packed;
 
 /// Whose turn it is and what has happened in it.
@@ -35,7 +35,7 @@ pub struct Turn {
     pub(crate) copied: Tile,
     /// Regions that went over to the active band this turn.
     pub(crate) succeeded: u8,
-    /// The band they came from, and how many it may give in all.
+    /// The band the last of them came from, and how many it may give in all.
     pub(crate) heirs_of: BandId,
     pub(crate) heirs: u8,
     /// Whether a piece lost its region to a river, and looks for another.
@@ -48,7 +48,8 @@ pub struct Turn {
     pub(crate) used: [u8; 3],
     /// Opponents who had a token replaced, by race, by power and by a bound badge.
     pub(crate) swapped: [u8; 3],
-    /// What has happened once, as bits of [`once`].
+    /// What has happened once, as bits of [`once`]; in the upper half opponents in concord who were paid, a bit for
+    /// each, clockwise from the left of the player whose turn it is.
     pub(crate) once: u8,
     /// How often an ability with several uses a turn was used.
     pub(crate) uses: u8,
@@ -68,8 +69,6 @@ pub struct Turn {
 
 /// What may happen once a turn.
 pub(crate) mod once {
-    /// The coins for an attack on those in concord are paid.
-    pub const PAID: u8 = 1;
     /// A token was rescued.
     pub const RESCUED: u8 = 2;
     /// The acting band has its wild form.
@@ -250,6 +249,21 @@ impl Turn {
     /// Takes note that the ability in that place is used.
     pub(crate) fn set_used(&mut self, place: u8) {
         self.used[place as usize / 8] |= 1 << (place % 8);
+    }
+
+    /// Whether an attacker has paid the owner of a band in concord this turn.
+    pub(crate) fn has_paid(&self, attacker: Seat, owner: Seat) -> bool {
+        attacker == self.seat && self.once & self.paid_bit(owner) != 0
+    }
+
+    /// Takes note that the owner of a band in concord is paid.
+    pub(crate) fn set_paid(&mut self, owner: Seat) {
+        self.once |= self.paid_bit(owner);
+    }
+
+    fn paid_bit(&self, owner: Seat) -> u8 {
+        let step = (owner.0 + MAX_SEATS as u8 - self.seat.0) % MAX_SEATS as u8;
+        if step == 0 { 0 } else { 8 << step }
     }
 
     /// Whether the relic in that place is ready for the next conquest.

@@ -269,11 +269,11 @@ fn check_swap(state: &State, q: Query<'_>, id: BandId, one: Region, other: Regio
         return Err(Illegal::Unfit(rule));
     }
     let owner = q.table.band(id).owner;
-    // Those in concord are paid once a turn.
-    let concord = |region: Region| {
-        q.table.holder(region).is_some_and(|holder| q.kits(holder).any(|kit| kit.concord.is_some()))
-    };
-    let again = if concord(one) { Deed::Touch } else { Deed::Moving };
+    // A people in concord is paid once a turn.
+    let holders = [one, other].map(|region| q.table.holder(region));
+    let concord = |holder| q.kits(holder).any(|kit| kit.concord.is_some());
+    let same = holders[0] == holders[1] && holders[0].is_some_and(concord);
+    let again = if same { Deed::Touch } else { Deed::Moving };
     let due = [toll(q, owner, one, Deed::Moving), toll(q, owner, other, again)];
     let sum: u16 = due.iter().flatten().map(|&(coins, ..)| u16::from(coins)).sum();
     match due.into_iter().flatten().last() {
@@ -507,7 +507,7 @@ impl<L: Log> Machine<'_, L> {
         let holder = self.state.table.holder(region);
         let bound = holder.is_some_and(|holder| self.state.table.band(holder).is_bound(seat));
         if bound && deed != Deed::Touch && holder.is_some_and(|holder| self.in_concord(holder)) {
-            self.table().turn.once |= once::PAID;
+            self.table().turn.set_paid(to);
         }
         let coins = u16::from(coins);
         self.state.coins[seat.0 as usize] -= coins;

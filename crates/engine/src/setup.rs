@@ -153,7 +153,9 @@ impl<'a> Position<'a> {
 
     /// Says whom the band has marked for an attack.
     pub fn marked(&mut self, id: BandId, seat: Seat) {
-        let bound = self.game.kit(self.state.table.band(id).race, false).concord.is_some();
+        let band = self.state.table.band(id);
+        let tiles = [band.race, band.power];
+        let bound = tiles.iter().any(|&tile| self.game.kit(tile, false).concord.is_some());
         let band = &mut self.state.table.bands[id.index()];
         if bound {
             band.bind(seat);
