@@ -302,12 +302,13 @@ pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
         }
         Answer::Succeed { region } => {
             let owner = q.table.band(id).owner;
-            let mut tiles = q.table.declined(owner).flat_map(|other| q.tiles(other));
-            let rule = tiles.find_map(|held| held.kit.succeed.map(|(n, at)| (n, held.rule(at))));
             if successions(q, id).contains(region) {
                 return early;
             }
-            let (most, rule) = rule.ok_or(Illegal::NoSuchAbility)?;
+            // The people may be gone with the last region it gave.
+            let right =
+                q.table.declined(owner).find_map(|other| succession(q, other)).or_else(|| last_right(q));
+            let (most, rule) = right.ok_or(Illegal::NoSuchAbility)?;
             early?;
             Err(if q.table.turn.succeeded >= most { Illegal::Used(rule) } else { Illegal::Unfit(rule) })
         }
@@ -366,14 +367,29 @@ pub(crate) fn successions(q: Query<'_>, id: BandId) -> RegionSet {
     }
     let mut set = RegionSet::EMPTY;
     for other in q.table.declined(band.owner) {
-        let most: u8 = q.kits(other).map(|kit| kit.succeed.map_or(0, |(n, _)| n)).max().unwrap_or(0);
-        // The regions are chosen together: what gave the right may itself be the first of them.
-        let most = if q.table.turn.heirs_of == other { most.max(q.table.turn.heirs) } else { most };
-        if q.table.turn.succeeded < most {
+        if succession(q, other).is_some_and(|(most, _)| q.table.turn.succeeded < most) {
             set |= q.table.held(other);
         }
     }
     set
+}
+
+/// How many regions of a band in decline may go over in a turn, and the rule that says so.
+pub(crate) fn succession(q: Query<'_>, other: BandId) -> Option<(u8, RuleRef)> {
+    let own = q.tiles(other).filter_map(|held| held.kit.succeed.map(|(n, at)| (n, held.rule(at))));
+    // The regions are chosen together: what gave the right may itself be the first of them.
+    let last = last_right(q).filter(|_| q.table.turn.heirs_of == other);
+    own.chain(last).max_by_key(|&(most, _)| most)
+}
+
+/// The right by which the last region went over this turn.
+fn last_right(q: Query<'_>) -> Option<(u8, RuleRef)> {
+    let given = Some(q.table.turn.heirs).filter(|&n| n > 0)?;
+    // The tile may have left the table with the people; what is known of it is the number it gave.
+    q.game.tiles().find_map(|(tile, _)| {
+        let (most, index) = q.game.kit(tile, true).succeed?;
+        (most == given).then_some((most, RuleRef { tile, index }))
+    })
 }
 
 /// Whether the acting band may do that.

@@ -1,7 +1,9 @@
 //! Conquest carried out: attacks, dice, and what becomes of the defenders (CORE-CONQ, CORE-LOSS, CORE-DIE).
 
 use crate::ability::Price;
-use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, successions};
+use crate::acts::{
+    can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, succession, successions,
+};
 use crate::answer::{Answer, Answers};
 use crate::ask::once;
 use crate::bill::{Deed, Sum, Tally, Term, loss_bill, ransom, rescuer};
@@ -199,10 +201,12 @@ impl<L: Log> Machine<'_, L> {
     /// A region of a band in decline goes over to the active one.
     fn succeed(&mut self, id: BandId, region: Region) {
         let Some(old) = self.state.table.holder(region) else { return };
-        let most = self.q().kits(old).find_map(|kit| kit.succeed).map_or(0, |(n, _)| n);
-        let turn = &mut self.table().turn;
-        turn.heirs_of = old;
-        turn.heirs = turn.heirs.max(most);
+        // What gave the right may be lost with the region: what is known of it is kept.
+        if let Some((most, _)) = succession(self.q(), old) {
+            let turn = &mut self.table().turn;
+            turn.heirs_of = old;
+            turn.heirs = most;
+        }
         let tokens = self.vacate(old, region);
         self.band(old).tray += tokens;
         let race = self.state.table.band(old).race;
