@@ -547,12 +547,21 @@ impl Reader<'_> {
             let args = [("most", &*MOST_RULES.to_string())];
             faults.push(self.fault(rule.effect.span(), "fault-tile-rules", &args));
         }
-        let mut rules = Vec::new();
+        let mut rules: Vec<Rule> = Vec::new();
+        let mut made = Vec::new();
         for rule in tile.rules.iter().take(MOST_RULES) {
             if let Some(effect) = self.rule(rule, &mut faults) {
                 rules.push(Rule { id: Cow::Owned(id.clone()), span: effect.0, effect: effect.1 });
+                made.push(rule);
             }
         }
+        // A power is with many races, some of which may rise; which ones, a game knows.
+        let idle = made.iter().zip(&rules).filter(|_| is_race).filter_map(|(rule, made)| {
+            let needs = needs_in_decline(made).filter(|needs| !needs.met_by(&rules))?;
+            let args = [("effect", word_of(made.effect)), ("needs", needs.words())];
+            Some(self.fault(rule.when.span(), "fault-tile-decline", &args))
+        });
+        faults.extend(idle);
         for (at, rule) in tile.rules.iter().enumerate().take(MOST_RULES) {
             faults.extend(self.together(rule, &tile.rules[..at]));
         }
@@ -709,6 +718,52 @@ impl Reader<'_> {
             piece: piece.ok()?,
         };
         Some((span.ok()?, (word.make)(&args)))
+    }
+}
+
+/// What a people must be able to do in decline for a rule to matter that holds only then.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    /// It conquers.
+    Conquests,
+    /// It conquers, or is paid for regions that hang together.
+    Neighbors,
+}
+
+impl Needs {
+    /// The words of tile files of which one is needed.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            Needs::Conquests => "rise",
+            Needs::Neighbors => "rise, whole, blocks",
+        }
+    }
+
+    /// Whether rules of the people are enough.
+    pub(crate) fn met_by<'a>(self, rules: impl IntoIterator<Item = &'a Rule>) -> bool {
+        rules.into_iter().filter(|rule| rule.span != Span::Active).any(|rule| match rule.effect {
+            Effect::Rise => true,
+            Effect::Score(_, Per::AllConnected | Per::Group) => self == Needs::Neighbors,
+            _ => false,
+        })
+    }
+}
+
+/// What a rule needs that holds only in decline and matters only to who conquers.
+pub(crate) fn needs_in_decline(rule: &Rule) -> Option<Needs> {
+    match rule.effect {
+        _ if rule.span != Span::Decline => None,
+        Effect::Discount(..)
+        | Effect::DiscountBeside(..)
+        | Effect::Surcharge(_)
+        | Effect::AsIfEmpty(_)
+        | Effect::Reach(_)
+        | Effect::Entry(_)
+        | Effect::Seize(_)
+        | Effect::RollFirst
+        | Effect::MarkFirst(..) => Some(Needs::Conquests),
+        Effect::Link(_) | Effect::Hub(_) | Effect::Cross(_) => Some(Needs::Neighbors),
+        _ => None,
     }
 }
 

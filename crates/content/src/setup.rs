@@ -6,7 +6,7 @@ use engine::ability::Ability;
 use engine::board::{Board, RegionSpec, Symbol, Terrain};
 use engine::{Game, GameSpec, Mark, Purses, Seat, Unplayable};
 
-use crate::blank::{self, HomeTile, Kind};
+use crate::blank::{self, HomeTile, Kind, word_of};
 use crate::board::{BoardFile, check, shipped};
 use crate::fault::Fault;
 use crate::{base, river, underground, warcraft};
@@ -334,6 +334,20 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), Fault> {
                 }
                 spec.races[place] = Ability { supply, ..tile.ability.clone() };
             }
+        }
+    }
+    tiles.iter().filter(|tile| tile.kind == Kind::Power).try_for_each(|tile| matters_in_decline(spec, tile))
+}
+
+/// Whether every rule of a power that holds only in decline can matter to some people of the game.
+fn matters_in_decline(spec: &GameSpec, tile: &HomeTile) -> Result<(), Fault> {
+    let rules = &tile.ability.rules;
+    for rule in rules.iter() {
+        let Some(needs) = blank::needs_in_decline(rule) else { continue };
+        let known = spec.races.iter().flat_map(|race| race.rules.iter()).chain(rules.iter());
+        if !needs.met_by(known) {
+            let fault = Fault::new("", "fault-game-decline").with("key", &tile.ability.key);
+            return Err(fault.with("effect", word_of(rule.effect)).with("needs", needs.words()));
         }
     }
     Ok(())

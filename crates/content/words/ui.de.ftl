@@ -812,6 +812,7 @@ fault-tile-stand-in = stand_in: ein Volk braucht eines, dessen Plättchen es ben
 fault-tile-no-stand-in = stand_in: eine Spezialfähigkeit hat keines
 fault-tile-kept = when: eine Spezialfähigkeit, die nach dem Untergang wirkt, braucht kept = true
 fault-tile-when = when: der Effekt „{ $effect }“ geht nur mit „{ $when }“
+fault-tile-decline = when: nach dem Untergang bewirkt der Effekt „{ $effect }“ nichts bei einem Volk ohne einen dieser Effekte: { $needs }
 fault-tile-needs = { $field }: der Effekt „{ $effect }“ braucht eine Angabe
 fault-tile-takes-none = { $field }: der Effekt „{ $effect }“ nimmt keine Angabe
 fault-tile-amount = amount: muss 1 bis { $most } sein
@@ -879,6 +880,7 @@ fault-game-terrain = es gibt keine Landschaftsart „{ $key }“
 fault-game-regions = zu viele Regionen; ein Spielplan hat höchstens { $most }
 fault-game-stand-in = „{ $key }“ will die Plättchen von „{ $stand_in }“, die in dieser Partie fehlen
 fault-game-lent = „{ $key }“ braucht mehr Plättchen ({ $tokens }), als „{ $stand_in }“ verleihen kann ({ $supply })
+fault-game-decline = „{ $key }“: nach dem Untergang bewirkt der Effekt „{ $effect }“ in dieser Partie nichts, weil kein Volk einen dieser Effekte hat: { $needs }
 fault-shape-begin = es beginnt nicht wie ein Umriss dieser Version
 fault-shape-line = das ist nicht lesbar
 fault-shape-order = der Spielplan hat sie nicht an dieser Stelle

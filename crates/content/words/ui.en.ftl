@@ -818,6 +818,7 @@ fault-tile-stand-in = stand_in: a race needs one, the race whose tokens it uses
 fault-tile-no-stand-in = stand_in: a power has none
 fault-tile-kept = when: a power that works in decline must have kept = true
 fault-tile-when = when: the effect “{ $effect }” works only with “{ $when }”
+fault-tile-decline = when: the effect “{ $effect }” does nothing in decline on a race without one of these effects: { $needs }
 fault-tile-needs = { $field }: the effect “{ $effect }” needs one
 fault-tile-takes-none = { $field }: the effect “{ $effect }” takes none
 fault-tile-amount = amount: must be 1 to { $most }
@@ -885,6 +886,7 @@ fault-game-terrain = there is no terrain “{ $key }”
 fault-game-regions = too many regions; a board has at most { $most }
 fault-game-stand-in = “{ $key }” wants the tokens of “{ $stand_in }”, who are not in this game
 fault-game-lent = “{ $key }” needs more tokens ({ $tokens }) than “{ $stand_in }” has to lend ({ $supply })
+fault-game-decline = “{ $key }”: the effect “{ $effect }” does nothing in decline in this game, because no people has one of these effects: { $needs }
 fault-shape-begin = it does not begin as a shape of this version
 fault-shape-line = it cannot be read
 fault-shape-order = the board does not have it in this place

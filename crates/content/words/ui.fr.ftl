@@ -822,6 +822,7 @@ fault-tile-stand-in = stand_in : il en faut un à un peuple, celui dont il emp
 fault-tile-no-stand-in = stand_in : un pouvoir n’en a pas
 fault-tile-kept = when : un pouvoir qui agit en déclin doit porter kept = true
 fault-tile-when = when : l’effet « { $effect } » ne va qu’avec « { $when } »
+fault-tile-decline = when : en déclin, l’effet « { $effect } » ne fait rien pour un peuple qui n’a aucun de ces effets : { $needs }
 fault-tile-needs = { $field } : l’effet « { $effect } » l’exige
 fault-tile-takes-none = { $field } : l’effet « { $effect } » n’en prend pas
 fault-tile-amount = amount : doit aller de 1 à { $most }
@@ -889,6 +890,7 @@ fault-game-terrain = il n’y a pas de terrain « { $key } »
 fault-game-regions = trop de régions ; un plateau en a au plus { $most }
 fault-game-stand-in = « { $key } » veut les pions de « { $stand_in } », absent de cette partie
 fault-game-lent = « { $key } » demande plus de pions ({ $tokens }) que « { $stand_in } » ne peut en prêter ({ $supply })
+fault-game-decline = « { $key } » : en déclin, l’effet « { $effect } » ne fait rien dans cette partie, car aucun peuple n’a l’un de ces effets : { $needs }
 fault-shape-begin = cela ne commence pas comme un contour de cette version
 fault-shape-line = cela ne peut pas être lu
 fault-shape-order = le plateau ne l’a pas à cette place
