@@ -1,6 +1,6 @@
 //! What happens when somebody is away: as people choose it, and as the table keeps it.
 
-use wire::protocol::Policy;
+use wire::protocol::{DEFAULT_BOT, Policy};
 
 use crate::settings::{Choice, choice};
 
@@ -26,7 +26,7 @@ impl Absent {
         let after = PATIENCE * 60;
         match self {
             Absent::Wait => Policy::Wait,
-            Absent::Bot => Policy::Bot { level: "player".to_owned(), after },
+            Absent::Bot => Policy::Bot { level: DEFAULT_BOT.to_owned(), after },
             Absent::Hand => Policy::HandOn { after },
         }
     }

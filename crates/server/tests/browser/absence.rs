@@ -2,7 +2,7 @@
 
 use content::words::{Language, Words};
 use engine::Seat;
-use wire::protocol::{NewTable, Policy, SeatKind, SeatLink, ToServer};
+use wire::protocol::{DEFAULT_BOT, NewTable, Policy, SeatKind, SeatLink, ToServer};
 
 use crate::common::fresh_id;
 use crate::hands::{Hands, Made, ada_and_ben};
@@ -102,7 +102,7 @@ async fn the_host_changes_what_happens_when_somebody_is_away() {
     for screen in Screen::BOTH {
         let mut ada = Box::pin(without_ben(&stage, screen, Policy::Wait)).await;
         let wanted = [
-            ("bot", "bar-away-bot", Policy::Bot { level: "player".to_owned(), after: 300 }),
+            ("bot", "bar-away-bot", Policy::Bot { level: DEFAULT_BOT.to_owned(), after: 300 }),
             ("hand", "bar-away-hand", Policy::HandOn { after: 300 }),
             ("wait", "bar-away-wait", Policy::Wait),
         ];

@@ -5,7 +5,7 @@ use engine::{Answer, Seat};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
-use wire::protocol::{MAX_NAME, Policy, SeatCard, SeatKind, ToServer};
+use wire::protocol::{DEFAULT_BOT, MAX_NAME, Policy, SeatCard, SeatKind, ToServer};
 
 use super::live::fresh_id;
 use super::parts::{glyph, token};
@@ -305,7 +305,7 @@ fn Seating(seat: Seat) -> impl IntoView {
                 <summary aria-label=text(move || named("seat-menu"))>{glyph("ui-menu")}</summary>
                 <div class="menu">
                     <Show when=flag(move || !helped())>
-                        <button class="btn s" data-test="stand-in" on:click=click(move |_| stand_in(Some("player".to_owned())))>
+                        <button class="btn s" data-test="stand-in" on:click=click(move |_| stand_in(Some(DEFAULT_BOT.to_owned())))>
                             {text(move || if own() { say("stand-in-own") } else { named("stand-in-start") })}</button>
                     </Show>
                     <Show when=flag(move || helped() && own())>
