@@ -14,7 +14,7 @@ use crate::page::Size;
 use crate::{run, setup};
 
 /// Browsers that are open at the same time, for each core.
-const BROWSERS_PER_CORE: usize = 1;
+const BROWSERS_PER_CORE: usize = 2;
 
 /// Everything.
 pub fn all() -> Result<(), String> {

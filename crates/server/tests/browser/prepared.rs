@@ -1,6 +1,7 @@
 //! Tables in the middle of a game, found by playing: one for every kind of answer a box has.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
@@ -145,8 +146,16 @@ fn large(seat: Seat, answers: &Answers, rng: &mut Rng) -> Answer {
     among(conquers).filter(|_| rng.u8(..6) > 0).unwrap_or(on)
 }
 
-/// One table for every kind of answer that games of a box have, by kind.
+/// One table for every kind of answer that games of a box have, by kind. Many tests ask for them, and they are sought
+/// only once.
 pub fn kinds(played: Set) -> BTreeMap<String, Prepared> {
+    static FOUND: [OnceLock<BTreeMap<String, Prepared>>; Set::ALL.len()] =
+        [const { OnceLock::new() }; Set::ALL.len()];
+    let place = Set::ALL.iter().position(|&set| set == played).expect("all boxes are there");
+    FOUND[place].get_or_init(|| find_kinds(played)).clone()
+}
+
+fn find_kinds(played: Set) -> BTreeMap<String, Prepared> {
     let mut found = BTreeMap::new();
     let usual = board(played);
     let choice = BoardChoice::Key(usual.key.clone());

@@ -21,6 +21,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 const STROKE: Duration = Duration::from_millis(80);
 /// How often it looks.
 const GLANCE: Duration = Duration::from_millis(20);
+/// How long the page looks before it is asked again.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// What the luck of all tables comes from, so that every run of a test sees the same game.
 const SEED: &str = "7";
@@ -265,6 +267,7 @@ impl Browser {
     pub async fn see(&self, css: &str) -> Element {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
+            self.look(&format!("document.querySelector({})", json!(css))).await;
             for element in self.client.find_all(Locator::Css(css)).await.unwrap_or_default() {
                 if element.is_displayed().await.unwrap_or(false) {
                     return element;
@@ -313,13 +316,33 @@ impl Browser {
     pub async fn until(&self, script: &str) {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
-            let script = format!("return !!({script})");
-            if self.client.execute(&script, Vec::new()).await.is_ok_and(|value| value == json!(true)) {
+            if self.look(script).await {
                 return;
             }
-            tokio::time::sleep(GLANCE).await;
         }
         self.fail(&format!("never: {script}")).await;
+    }
+
+    /// Looks for a moment whether something is or becomes true of the page. The page does it: asking it again and again
+    /// would keep test, driver and browser busy.
+    async fn look(&self, script: &str) -> bool {
+        let script = format!(
+            "const done = arguments[0], end = performance.now() + {};
+            const look = () => {{
+                let seen = false;
+                try {{ seen = !!({script}); }} catch (_) {{}}
+                if (seen || performance.now() > end) done(seen); else setTimeout(look, {});
+            }};
+            look()",
+            LOOK.as_millis(),
+            GLANCE.as_millis()
+        );
+        let seen = self.client.execute_async(&script, Vec::new()).await;
+        if seen.is_err() {
+            // The page is just being left for another.
+            tokio::time::sleep(GLANCE).await;
+        }
+        seen.is_ok_and(|seen| seen == json!(true))
     }
 
     /// Where to press what fits, or why nobody could press it now.
