@@ -73,7 +73,8 @@ fn main() -> ExitCode {
 fn pictures() -> Result<(), String> {
     setup::for_tests()?;
     page::build(page::Size::Small)?;
-    run::cargo(&["test", "-p", "server", "--test", "browser", "pictures"])?;
+    let mut test = run::cargo_command(&["test", "-p", "server", "--test", "browser", "pictures"]);
+    run::finish(test.env("ELBOWROOM_SHOTS", "1"), "the test that takes them")?;
     for screen in ["desktop", "phone"] {
         let (from, to) =
             (format!("target/shots/readme-table-{screen}.png"), format!("docs/table-{screen}.png"));

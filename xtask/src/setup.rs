@@ -20,8 +20,8 @@ struct Tool {
 /// What the tests need. A new tool is one line.
 const TOOLS: [Tool; 3] = [
     Tool {
-        programs: &["chromium", "chromium-browser", "google-chrome"],
-        debian: "chromium",
+        programs: &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
+        debian: "chromium-headless-shell",
         ubuntu: "chromium-browser",
     },
     Tool { programs: &["chromedriver"], debian: "chromium-driver", ubuntu: "chromium-chromedriver" },
@@ -136,7 +136,7 @@ fn install(tools: &[Tool]) -> Result<(), String> {
 
 fn is_there(tool: &Tool) -> bool {
     // A browser that is elsewhere is named by its path, and npm is there for axe-core only.
-    tool.debian == "chromium" && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
+    tool.programs.contains(&"chromium") && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
         || tool.debian == "npm" && has_axe()
         || tool.programs.iter().any(|program| run::is_installed(program))
 }

@@ -1,4 +1,5 @@
-//! The page in a real browser. Pictures of what was seen are kept in `target/shots`.
+//! The page in a real browser. With `ELBOWROOM_SHOTS=1` pictures of what was seen are kept in `target/shots`; a test that
+//! fails keeps one in any case.
 
 mod absence;
 mod axe;
