@@ -197,7 +197,7 @@ fn pick_worth(lore: &Lore, q: Query<'_>, slot: u8) -> f32 {
     let Some((race, Some(power), coins)) = q.table.offer().nth(usize::from(slot) - 1) else {
         return f32::MIN;
     };
-    lore.promise(race, power, rounds_after(q) + 1) + f32::from(coins) - f32::from(slot - 1)
+    lore.promise(race, power, rounds_after(q) + 1) + f32::from(coins) - f32::from(q.combo_price(slot - 1))
 }
 
 /// What a band earns now, what it would earn in decline, and what declining it would cost besides.

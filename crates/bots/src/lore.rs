@@ -1,6 +1,9 @@
 //! What bots know of a game before it begins, read from the rules of its tiles.
 
-use engine::ability::{Effect, Filter, Per, Price, Span};
+use engine::ability::{
+    Change, Conquered, Declining, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting, Price,
+    Span, Where,
+};
 use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
 /// How much of what a band holds is still there a turn later.
@@ -187,7 +190,10 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
                     sheet.income[usize::from(region.0)] += n;
                 }
             }
-            Effect::Score(n, Per::Conquest) | Effect::Prize(n) => sheet.spoils += n,
+            Effect::Score(n, Per::Conquest)
+            | Effect::Pay { from: Payer::Bank, coins: n, on: Occasion::Conquest(Conquered::NonEmpty) } => {
+                sheet.spoils += n;
+            }
             Effect::RollFirst => sheet.rolls = true,
             _ => {}
         }
@@ -217,64 +223,101 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                     Per::Conquest | Per::Island => sum.per_turn += 1.6 * n,
                     Per::RegionWithTokens(_) | Per::AllConnected | Per::Group => sum.per_turn += 0.75 * n,
                     Per::Find => sum.per_turn += 0.7 * n,
+                    Per::RegionBeyond(regions) => sum.per_turn += n * (5.0 - f32::from(regions)).max(0.2),
+                    Per::Token => sum.per_turn += 3.0 * n,
                 }
             }
-            Effect::Prize(n) => sum.per_turn += 1.6 * f32::from(n),
-            Effect::Levy(n) => sum.per_turn += 0.7 * f32::from(n) * f32::from(game.players() - 1),
-            Effect::Discount(n, filter) => sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0),
-            Effect::DiscountBeside(n, _) => sum.tokens += 1.2 * f32::from(n),
-            Effect::Surcharge(n) => sum.tokens -= 3.0 * f32::from(n),
+            Effect::Pay { coins, on, .. } => {
+                let a_turn = match on {
+                    Occasion::Attack(_) => 0.5,
+                    Occasion::Loss => 0.75,
+                    Occasion::Conquest(Conquered::NonEmpty) => 1.6,
+                    Occasion::Conquest(Conquered::Any) => 2.5,
+                    Occasion::Conquest(Conquered::Active | Conquered::OtherSide) => 0.7,
+                    Occasion::Scoring => 0.7 * f32::from(game.players() - 1),
+                    Occasion::AnyDecline => 0.3 * f32::from(game.players()),
+                    Occasion::Abandonment => 0.3,
+                    Occasion::TurnBegins(filter) => (0.35 * count(filter)).min(2.2),
+                };
+                sum.per_turn += a_turn * f32::from(coins);
+            }
+            Effect::Cost(Change::Less(n), Where::In(filter)) => {
+                sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0);
+            }
+            Effect::Cost(Change::Less(n), Where::Beside(_)) => sum.tokens += 1.2 * f32::from(n),
+            Effect::Cost(Change::More(n), _) => sum.tokens -= 3.0 * f32::from(n),
+            Effect::Cost(Change::AsIfEmpty, _) => sum.tokens += 1.5,
+            Effect::Reach(how, _) => match how {
+                How::Anywhere => sum.tokens += 1.5,
+                How::Entry => sum.tokens += 0.3,
+                How::Linked => sum.tokens += 0.7,
+                How::Hub | How::Crossed => sum.tokens += 1.0,
+                How::Ground => sum.per_turn += 0.8,
+                How::NoTravel => sum.per_turn += 0.4,
+            },
+            Effect::Close(_) => sum.per_turn += 0.8,
+            Effect::ConquerAgain => sum.tokens += 3.0,
+            Effect::Redeploy(_) => sum.per_turn -= 0.5,
+            Effect::SkipPrice(_) => {}
+            Effect::Tokens(n, gain) => {
+                let each = match gain {
+                    Gain::TurnBegins => 1.0,
+                    Gain::Conquests(_) => 2.5,
+                    Gain::Region(_) => 1.9,
+                    Gain::Skip | Gain::ConquestOnly => 0.5,
+                };
+                sum.tokens += each * f32::from(n);
+            }
+            Effect::NoLoss(Losses::All) => sum.per_turn += 0.6,
+            Effect::NoLoss(Losses::FirstOfTurn) => sum.per_turn += 0.4,
+            Effect::Post(_, posting) => {
+                sum.per_turn += match posting {
+                    Posting::FirstConquests(_) | Posting::TurnEnd(_) => 0.6,
+                    Posting::OneMore => 0.8,
+                    Posting::Redeployment(_) => 0.5,
+                    Posting::Drawn(_) => 0.7,
+                    Posting::Everywhere | Posting::Leading(_) => 1.0,
+                    Posting::Conquest(_) => 0.4,
+                    // What the board and the rounds do is the same for whatever is picked.
+                    Posting::Bought(..) | Posting::Event(_) | Posting::Setup(_) => 0.0,
+                };
+            }
+            Effect::Decline(Declining::Acts | Declining::OutsideLimit) => sum.once += 5.0,
+            Effect::Decline(Declining::AfterScoring) => sum.once += 4.0,
+            Effect::Decline(Declining::Retreats | Declining::Gathers) => sum.once += 3.0,
+            Effect::Decline(Declining::Vanishes(n)) => sum.once += 4.0 * f32::from(n),
             Effect::Defense(n, _) => sum.per_turn += 0.6 * f32::from(n),
-            Effect::Toll(n, _) => sum.per_turn += 0.5 * f32::from(n),
-            Effect::AsIfEmpty(_) | Effect::Reach(_) => sum.tokens += 1.5,
-            Effect::Entry(_) => sum.tokens += 0.3,
-            Effect::Link(_) => sum.tokens += 0.7,
             Effect::Seize(seizure) => match seizure.price {
                 Price::Tokens(_) => sum.tokens += 3.0,
                 Price::Swap => sum.tokens += 2.0,
                 Price::Itself => sum.tokens += 3.0,
             },
             Effect::RollFirst => sum.tokens += 3.0,
-            Effect::Reserve(n) => sum.tokens += 0.5 * f32::from(n),
-            Effect::Recruit(_) => sum.tokens += 2.5,
-            Effect::Spare | Effect::MarkFirst(..) | Effect::Guard(..) => sum.per_turn += 0.6,
-            Effect::Hold(_) | Effect::Build(_) => sum.per_turn += 0.8,
-            Effect::Camp(..) | Effect::Truce => sum.per_turn += 0.5,
-            Effect::Rise | Effect::Lasting => sum.once += 5.0,
-            Effect::LateDecline => sum.once += 4.0,
-            Effect::Console(n) | Effect::Ransom(n) | Effect::Tax(n) | Effect::Sacrifice(n) => {
-                sum.per_turn += 0.75 * f32::from(n);
+            Effect::Truce => sum.per_turn += 0.5,
+            Effect::Tax(n) | Effect::Sacrifice(n) => sum.per_turn += 0.75 * f32::from(n),
+            Effect::Unaided | Effect::Bind | Effect::Totem(_) => sum.per_turn += 0.7,
+            Effect::Gamble(_) | Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => {
+                sum.tokens += 1.9
             }
-            Effect::Hub(_) | Effect::Cross(_) => sum.tokens += 1.0,
-            Effect::Unaided | Effect::Bind | Effect::Totem(_) | Effect::Arm(..) => sum.per_turn += 0.7,
-            Effect::RecruitOn(_)
-            | Effect::Gamble(_)
-            | Effect::Wield(_)
-            | Effect::Copy(_)
-            | Effect::Erupt(_)
-            | Effect::Forge(..) => sum.tokens += 1.9,
             Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
-            Effect::Spring(n) | Effect::Grudge(n) => sum.tokens += f32::from(n),
-            Effect::Mimic | Effect::Entomb | Effect::Succeed(_) => sum.once += 3.0,
+            Effect::Grudge(n) => sum.tokens += f32::from(n),
+            Effect::Mimic | Effect::Succeed(_) => sum.once += 3.0,
             // What the board and the rounds do is the same for whatever is picked.
             Effect::Plain
             | Effect::Copied
-            | Effect::Strew(..)
-            | Effect::Moor(..)
             | Effect::Blight(_)
             | Effect::Series(_)
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
             Effect::Sworn(_) => {}
-            Effect::Feud(n) | Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
-            Effect::Rally | Effect::Fortify(_) | Effect::Watch(..) => sum.per_turn += 1.0,
-            Effect::Sail | Effect::Garrison(_) | Effect::Plant(..) | Effect::Rescue => sum.per_turn += 0.4,
+            Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
+            Effect::Rally => sum.per_turn += 1.0,
+            Effect::Garrison(_) => sum.per_turn += 0.4,
             Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
             Effect::Form(forms) => sum.per_turn += 0.8 * f32::from(forms.gain),
             Effect::Hire(_) | Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
             Effect::Pilfer | Effect::Exchange(..) | Effect::Ward(_) | Effect::Mine(_) => sum.per_turn += 0.5,
             Effect::Bounty(_, _, n) | Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
-            Effect::Vanish(n) => sum.once += 4.0 * f32::from(n),
         }
     }
     sum

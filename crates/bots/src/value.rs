@@ -331,7 +331,8 @@ fn growth(front: &Front, id: engine::BandId, mut left: f32) -> f32 {
 
 fn best_offer(lore: &Lore, q: Query<'_>, turns: u8) -> f32 {
     let offers = q.table.offer().enumerate().filter_map(|(slot, (race, power, coins))| {
-        power.map(|power| lore.promise(race, power, turns) + f32::from(coins) - slot as f32)
+        let price = f32::from(q.combo_price(slot as u8));
+        power.map(|power| lore.promise(race, power, turns) + f32::from(coins) - price)
     });
     offers.fold(0.0, f32::max)
 }

@@ -7,7 +7,10 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use engine::Mark;
-use engine::ability::{Ability, Effect, Filter, MarkSpec, Per, Price, Rule, Seizure, Span};
+use engine::ability::{
+    Ability, Change, Condition, Conquered, Declining, Effect, Filter, Gain, How, Losses, MarkSpec, Occasion,
+    Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
+};
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
 use toml::Spanned;
@@ -82,11 +85,47 @@ impl EffectWord {
     pub fn most(&self) -> u8 {
         match self.key {
             "shove" | "exchange" => 7,
-            "garrison" => 5,
+            "garrison" | "skip_price" | "recruit_skipped" => 5,
             _ => MOST,
         }
     }
+
+    /// Whether it can stand under a condition. What lasts longer than a condition does, for example pieces that were
+    /// placed, ground that is held or tokens that were lent, cannot come and go with one.
+    pub fn takes_condition(&self) -> bool {
+        !STEADY.contains(&self.key)
+    }
 }
+
+/// The effects that stand under no condition.
+const STEADY: &[&str] = &[
+    "hold",
+    "storm",
+    "swap",
+    "reserve",
+    "arm",
+    "mark_first",
+    "build",
+    "camp",
+    "guard",
+    "totem",
+    "mimic",
+    "forge",
+    "entomb",
+    "gather",
+    "skip_price",
+    "recruit_skipped",
+    "buy",
+    "vanish",
+    "succeed",
+    "grudge",
+    "truce",
+    "rise",
+    "lasting",
+    "fortify",
+    "garrison",
+    "concord",
+];
 
 /// Which regions an effect can speak of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -106,7 +145,15 @@ pub enum Regions {
 impl Regions {
     /// Whether an effect can speak of such regions.
     pub fn allows(self, filter: Filter) -> bool {
-        let changes = matches!(filter, Filter::Occupied | Filter::Secluded | Filter::Places);
+        let changes = matches!(
+            filter,
+            Filter::Occupied
+                | Filter::Declined
+                | Filter::Natives
+                | Filter::Vacant
+                | Filter::Secluded
+                | Filter::Places
+        );
         match self {
             Regions::No => false,
             Regions::All => true,
@@ -184,65 +231,81 @@ pub const WORDS: &[EffectWord] = words! {
     "purse" ("coins"; No; No; None; ADDS) "Coins at every scoring, regions or not." => |a| Effect::Score(a.amount, Per::Turn);
     "windfall" ("coins"; No; No; ACTIVE; ADDS) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Score(a.amount, Per::TurnOfPick);
     "spoils" ("coins"; No; No; ACTIVE; ADDS) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Score(a.amount, Per::Conquest);
-    "prize" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each non-empty region conquered." => |a| Effect::Prize(a.amount);
+    "prize" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each non-empty region conquered." => |a| pay(Payer::Bank, a.amount, Occasion::Conquest(Conquered::NonEmpty));
+    "prize_any" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each region conquered, empty or not." => |a| pay(Payer::Bank, a.amount, Occasion::Conquest(Conquered::Any));
+    "tribute" ("coins"; No; No; ACTIVE; ADDS) "An opponent pays you at once for each region you take from an active people, as far as the coins go." => |a| pay(Payer::Opponent, a.amount, Occasion::Conquest(Conquered::Active));
+    "prize_decline" ("coins"; No; No; None; ADDS) "Coins at once each time any people declines, this one too." => |a| pay(Payer::Bank, a.amount, Occasion::AnyDecline);
+    "prize_abandon" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each region you abandon." => |a| pay(Payer::Bank, a.amount, Occasion::Abandonment);
+    "prize_turn" ("coins"; All; No; None; ADDS) "Coins as your turn begins for each such region held." => |a| pay(Payer::Bank, a.amount, Occasion::TurnBegins(a.filter));
     "pairs" ("coins"; All; No; None; ADDS) "Coins at scoring for every two such regions held." => |a| Effect::Score(a.amount, Per::TwoRegions(a.filter));
     "crowd" ("tokens"; No; No; ACTIVE; ADDS) "A coin at scoring for each region held with at least so many tokens." => |a| Effect::Score(1, Per::RegionWithTokens(a.amount));
     "whole" ("coins"; No; No; None; ADDS) "Coins at scoring if all regions hang together." => |a| Effect::Score(a.amount, Per::AllConnected);
     "blocks" ("coins"; No; No; None; ADDS) "Coins at scoring for each group of regions that hang together." => |a| Effect::Score(a.amount, Per::Group);
-    "console" ("coins"; No; No; None; ADDS) "Coins from the bank each time an opponent conquers a region of yours." => |a| Effect::Console(a.amount);
-    "ransom" ("coins"; No; No; None; ADDS) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| Effect::Ransom(a.amount);
-    "levy" ("coins"; No; No; None; ADDS) "Coins at scoring from each opponent whose active people borders this one." => |a| Effect::Levy(a.amount);
-    "discount" ("tokens"; All; No; None; ADDS) "Conquering such a region costs fewer tokens." => |a| Effect::Discount(a.amount, a.filter);
-    "discount_beside" ("tokens"; All; No; None; ADDS) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::DiscountBeside(a.amount, a.filter);
-    "surcharge" ("tokens"; No; No; None; ADDS) "Every conquest that has a cost costs more tokens." => |a| Effect::Surcharge(a.amount);
-    "as_if_empty" (; All; No; None; ADDS) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::AsIfEmpty(a.filter);
+    "console" ("coins"; No; No; None; ADDS) "Coins from the bank each time an opponent conquers a region of yours." => |a| pay(Payer::Bank, a.amount, Occasion::Loss);
+    "ransom" ("coins"; No; No; None; ADDS) "An opponent who conquers a region of yours pays you, and without the coins may not attack it." => |a| pay(Payer::Opponent, a.amount, Occasion::Loss);
+    "levy" ("coins"; No; No; None; ADDS) "Coins at scoring from each opponent whose active people borders this one." => |a| pay(Payer::Opponent, a.amount, Occasion::Scoring);
+    "discount" ("tokens"; All; No; None; ADDS) "Conquering such a region costs fewer tokens." => |a| Effect::Cost(Change::Less(a.amount), Where::In(a.filter));
+    "discount_beside" ("tokens"; All; No; None; ADDS) "Conquering a region adjacent to such a region of yours costs fewer tokens, once." => |a| Effect::Cost(Change::Less(a.amount), Where::Beside(a.filter));
+    "surcharge" ("tokens"; No; No; None; ADDS) "Every conquest that has a cost costs more tokens." => |a| Effect::Cost(Change::More(a.amount), Where::In(Filter::Any));
+    "as_if_empty" (; All; No; None; ADDS) "Such a region costs as if nobody stood there; mountains still count." => |a| Effect::Cost(Change::AsIfEmpty, Where::In(a.filter));
     "defense" ("tokens"; All; No; None; ADDS) "Such regions of yours cost more tokens to conquer." => |a| Effect::Defense(a.amount, a.filter);
-    "toll" ("coins"; All; No; None; ADDS) "An opponent pays you before each attack on such a region of yours." => |a| Effect::Toll(a.amount, a.filter);
-    "reach" (; All; No; None; ADDS) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(a.filter);
-    "entry" (; Printed; No; None; ADDS) "First conquests may be any such region that you may hold." => |a| Effect::Entry(a.filter);
-    "link" (; All; No; None; ADDS) "All such regions are adjacent to one another for your conquests." => |a| Effect::Link(a.filter);
-    "hub" (; Printed; No; None; ADDS) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Hub(a.filter);
-    "cross" (; Printed; No; None; ADDS) "Such regions are crossed as if they were not there." => |a| Effect::Cross(a.filter);
+    "toll" ("coins"; All; No; None; ADDS) "An opponent pays you before each attack on such a region of yours." => |a| pay(Payer::Opponent, a.amount, Occasion::Attack(a.filter));
+    "reach" (; All; No; None; ADDS) "Such regions may be attacked from anywhere, as a first conquest too." => |a| Effect::Reach(How::Anywhere, a.filter);
+    "entry" (; Printed; No; None; ADDS) "First conquests may be any such region that you may hold." => |a| Effect::Reach(How::Entry, a.filter);
+    "link" (; All; No; None; ADDS) "All such regions are adjacent to one another for your conquests." => |a| Effect::Reach(How::Linked, a.filter);
+    "hub" (; Printed; No; None; ADDS) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Reach(How::Hub, a.filter);
+    "cross" (; Printed; No; None; ADDS) "Such regions are crossed as if they were not there." => |a| Effect::Reach(How::Crossed, a.filter);
     "unaided" (; No; No; ACTIVE; ONCE) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
     "gamble" (; Printed; No; ACTIVE; ADDS) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
-    "hold" (; Closed; No; None; ADDS) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Hold(a.filter);
+    "hold" (; Closed; No; None; ADDS) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Reach(How::Ground, a.filter);
     "storm" ("tokens"; No; Maybe; None; ONCE) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false, toll: 0 });
     "swap" (; No; Maybe; None; ONCE) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false, toll: 0 });
+    "immune" (; All; No; None; ADDS) "Opponents cannot conquer such regions of yours." => |a| Effect::Close(a.filter);
+    "again" (; No; No; ACTIVE; ONCE) "Once your conquests are over, you take your spare tokens in hand and conquer again." => |_| Effect::ConquerAgain;
+    "stay" (; No; No; ACTIVE; ONCE) "No redeployment: tokens stay where they fought, and only those in hand are placed." => |_| Effect::Redeploy(Redeployment::Stay);
+    "withdraw" (; No; No; ACTIVE; ONCE) "At redeployment all tokens but one of each region are set aside until your next turn." => |_| Effect::Redeploy(Redeployment::Withdraw);
+    "skip_price" ("coins"; No; No; ACTIVE; ADDS) "Whoever skips this combo lays so many coins more on it." => |a| Effect::SkipPrice(a.amount);
+    "recruit_skipped" ("tokens"; No; No; ACTIVE; ADDS) "So many tokens more for each time this combo was skipped before you picked it." => |a| Effect::Tokens(a.amount, Gain::Skip);
+    "beyond" ("regions"; No; No; None; ADDS) "A coin at scoring for each region held beyond so many." => |a| Effect::Score(1, Per::RegionBeyond(a.amount));
+    "income_tokens" ("coins"; No; No; None; ADDS) "Coins at scoring for each token on the board." => |a| Effect::Score(a.amount, Per::Token);
+    "prize_piece" ("coins"; No; Yes; ACTIVE; ADDS) "Coins as your turn begins for each region of yours with such a piece." => |a| pay(Payer::Bank, a.amount, Occasion::TurnBegins(Filter::Marked(a.mark())));
+    "buy" ("pieces"; No; Yes; ACTIVE; ONCE) "At the end of each turn up to so many pieces may be placed anew, each for a coin to the bank." => |a| Effect::Post(a.mark(), Posting::Bought(a.amount, 1));
+    "gather" (; No; No; DECLINE; ONCE) "In decline all tokens stay and gather in one region of your choice." => |_| Effect::Decline(Declining::Gathers);
     "roll_first" (; No; No; None; ONCE) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
-    "spare" (; No; No; None; ONCE) "A conquered region costs you no token." => |_| Effect::Spare;
-    "reserve" ("tokens"; No; No; ACTIVE; ADDS) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Reserve(a.amount);
-    "recruit" ("regions"; No; No; ACTIVE; ONCE) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Recruit(a.amount);
-    "recruit_on" (; All; No; ACTIVE; ADDS) "One more token at redeployment for each such region held." => |a| Effect::RecruitOn(a.filter);
-    "arm" (; All; Yes; ACTIVE; ONCE) "Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay." => |a| Effect::Arm(a.mark(), a.filter);
-    "mark_first" ("regions"; No; Yes; None; ONCE) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::MarkFirst(a.mark(), a.amount);
-    "build" (; No; Yes; ACTIVE; ADDS) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Build(a.mark());
-    "camp" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at each redeployment." => |a| Effect::Camp(a.mark(), a.amount);
-    "guard" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at the end of each turn." => |a| Effect::Guard(a.mark(), a.amount);
+    "spare" (; No; No; None; ONCE) "A conquered region costs you no token." => |_| Effect::NoLoss(Losses::All);
+    "reserve" ("tokens"; No; No; ACTIVE; ADDS) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Tokens(a.amount, Gain::ConquestOnly);
+    "recruit" ("regions"; No; No; ACTIVE; ADDS) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Tokens(1, Gain::Conquests(a.amount));
+    "recruit_on" (; All; No; ACTIVE; ADDS) "One more token at redeployment for each such region held." => |a| Effect::Tokens(1, Gain::Region(a.filter));
+    "arm" (; All; Yes; ACTIVE; ONCE) "Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay." => |a| Effect::Post(a.mark(), Posting::Drawn(a.filter));
+    "mark_first" ("regions"; No; Yes; None; ONCE) "A piece is put in each of the first so many regions the people conquers." => |a| Effect::Post(a.mark(), Posting::FirstConquests(a.amount));
+    "build" (; No; Yes; ACTIVE; ADDS) "One more piece may be placed at each redeployment, while any are left." => |a| Effect::Post(a.mark(), Posting::OneMore);
+    "camp" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at each redeployment." => |a| Effect::Post(a.mark(), Posting::Redeployment(a.amount));
+    "guard" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at the end of each turn." => |a| Effect::Post(a.mark(), Posting::TurnEnd(a.amount));
     "totem" (; No; Yes; ACTIVE; ONCE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
     "mimic" (; No; No; ACTIVE; ONCE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
     "forge" ("pieces"; All; No; ACTIVE; ONCE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
-    "spring" ("tokens"; No; No; ACTIVE; ADDS) "Tokens from the tray as the turn begins." => |a| Effect::Spring(a.amount);
-    "entomb" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Entomb;
-    "vanish" ("coins"; No; No; DECLINE; ADDS) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Vanish(a.amount);
+    "spring" ("tokens"; No; No; ACTIVE; ADDS) "Tokens from the tray as the turn begins." => |a| Effect::Tokens(a.amount, Gain::TurnBegins);
+    "entomb" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Decline(Declining::Retreats);
+    "vanish" ("coins"; No; No; DECLINE; ADDS) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Decline(Declining::Vanishes(a.amount));
     "succeed" ("regions"; No; No; DECLINE; ADDS) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
     "grudge" ("tokens"; No; No; ACTIVE; ADDS) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
     "truce" (; No; No; ACTIVE; ONCE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
-    "rise" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Rise;
-    "lasting" (; No; No; DECLINE; ONCE) "In decline the people stands outside the limit of one." => |_| Effect::Lasting;
+    "rise" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Decline(Declining::Acts);
+    "lasting" (; No; No; DECLINE; ONCE) "In decline the people stands outside the limit of one." => |_| Effect::Decline(Declining::OutsideLimit);
     "rage" ("tokens"; No; No; ACTIVE; ONCE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Score(1, Per::Defender { at_least: a.amount });
     "curios" ("coins"; No; No; None; ADDS) "Coins at scoring for each relic and place in your regions." => |a| Effect::Score(a.amount, Per::Find);
     "islands" ("coins"; No; No; None; ADDS) "Coins at scoring for each island with a region of yours." => |a| Effect::Score(a.amount, Per::Island);
-    "sail" (; No; No; ACTIVE; ONCE) "No travel cost." => |_| Effect::Sail;
-    "plant" (; Printed; Yes; ACTIVE; ADDS) "A piece is put in each such region you conquer." => |a| Effect::Plant(a.mark(), a.filter);
-    "fortify" (; No; Yes; ACTIVE; ONCE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Fortify(a.mark());
-    "rescue" (; No; No; ACTIVE; ONCE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::Rescue;
+    "sail" (; No; No; ACTIVE; ONCE) "No travel cost." => |_| Effect::Reach(How::NoTravel, Filter::Any);
+    "plant" (; Printed; Yes; ACTIVE; ADDS) "A piece is put in each such region you conquer." => |a| Effect::Post(a.mark(), Posting::Conquest(a.filter));
+    "fortify" (; No; Yes; ACTIVE; ONCE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Post(a.mark(), Posting::Everywhere);
+    "rescue" (; No; No; ACTIVE; ONCE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::NoLoss(Losses::FirstOfTurn);
     "garrison" ("tokens"; No; No; ALWAYS; ONCE) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
     "hire" ("coins"; No; No; ACTIVE; ONCE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Hire(a.amount);
     "assault" (; No; No; ACTIVE; ONCE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
     "shove" ("times"; No; No; ACTIVE; ADDS) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
     "exchange" ("times"; Few; No; ACTIVE; ONCE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Exchange(a.amount, a.filter);
     "concord" ("coins"; No; No; ACTIVE; ADDS) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
-    "late_decline" (; No; No; ACTIVE; ONCE) "The people may decline after scoring a turn of conquests." => |_| Effect::LateDecline;
+    "late_decline" (; No; No; ACTIVE; ONCE) "The people may decline after scoring a turn of conquests." => |_| Effect::Decline(Declining::AfterScoring);
 };
 
 /// The word for an effect. There is no catch-all: a new effect must get its word.
@@ -252,25 +315,48 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Score(_, Per::Turn) => "purse",
         Effect::Score(_, Per::TurnOfPick) => "windfall",
         Effect::Score(_, Per::Conquest) => "spoils",
-        Effect::Prize(_) => "prize",
+        Effect::Pay { from, on, .. } => word_of_payment(from, on),
         Effect::Score(_, Per::TwoRegions(_)) => "pairs",
         Effect::Score(_, Per::RegionWithTokens(_)) => "crowd",
         Effect::Score(_, Per::AllConnected) => "whole",
         Effect::Score(_, Per::Group) => "blocks",
-        Effect::Console(_) => "console",
-        Effect::Ransom(_) => "ransom",
-        Effect::Hub(_) => "hub",
-        Effect::Cross(_) => "cross",
         Effect::Unaided => "unaided",
+        Effect::Score(_, Per::RegionBeyond(_)) => "beyond",
+        Effect::Score(_, Per::Token) => "income_tokens",
+        Effect::Cost(Change::Less(_), Where::In(_)) => "discount",
+        Effect::Cost(Change::Less(_), Where::Beside(_)) => "discount_beside",
+        Effect::Cost(Change::More(_), _) => "surcharge",
+        Effect::Cost(Change::AsIfEmpty, _) => "as_if_empty",
+        Effect::Reach(How::Anywhere, _) => "reach",
+        Effect::Reach(How::Entry, _) => "entry",
+        Effect::Reach(How::Linked, _) => "link",
+        Effect::Reach(How::Hub, _) => "hub",
+        Effect::Reach(How::Crossed, _) => "cross",
+        Effect::Reach(How::Ground, _) => "hold",
+        Effect::Reach(How::NoTravel, _) => "sail",
+        Effect::Close(_) => "immune",
+        Effect::ConquerAgain => "again",
+        Effect::Redeploy(Redeployment::Stay) => "stay",
+        Effect::Redeploy(Redeployment::Withdraw) => "withdraw",
+        Effect::SkipPrice(_) => "skip_price",
+        Effect::NoLoss(Losses::All) => "spare",
+        Effect::NoLoss(Losses::FirstOfTurn) => "rescue",
+        Effect::Tokens(_, Gain::TurnBegins) => "spring",
+        Effect::Tokens(_, Gain::Conquests(_)) => "recruit",
+        Effect::Tokens(_, Gain::Region(_)) => "recruit_on",
+        Effect::Tokens(_, Gain::ConquestOnly) => "reserve",
+        Effect::Tokens(_, Gain::Skip) => "recruit_skipped",
+        Effect::Post(_, posting) => word_of_posting(posting),
+        Effect::Decline(Declining::Acts) => "rise",
+        Effect::Decline(Declining::Retreats) => "entomb",
+        Effect::Decline(Declining::Gathers) => "gather",
+        Effect::Decline(Declining::OutsideLimit) => "lasting",
+        Effect::Decline(Declining::AfterScoring) => "late_decline",
+        Effect::Decline(Declining::Vanishes(_)) => "vanish",
         Effect::Gamble(_) => "gamble",
-        Effect::RecruitOn(_) => "recruit_on",
-        Effect::Arm(..) => "arm",
         Effect::Totem(_) => "totem",
         Effect::Mimic => "mimic",
         Effect::Forge(..) => "forge",
-        Effect::Spring(_) => "spring",
-        Effect::Entomb => "entomb",
-        Effect::Vanish(_) => "vanish",
         Effect::Succeed(_) => "succeed",
         Effect::Grudge(_) => "grudge",
         // These are for relics and places that are found, and for a piece on a chasm; no tile file can say them.
@@ -290,8 +376,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Tide(_) => "tide",
         // And these speak of the sides, forms and pieces of one box.
         Effect::Sworn(_) => "sworn",
-        Effect::Feud(_) => "feud",
-        Effect::Watch(..) => "watch",
         Effect::Tame(..) => "tame",
         Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
         Effect::Form(_) => "form",
@@ -301,48 +385,57 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Score(_, Per::Defender { .. }) => "rage",
         Effect::Score(_, Per::Find) => "curios",
         Effect::Score(_, Per::Island) => "islands",
-        Effect::Sail => "sail",
-        Effect::Plant(..) => "plant",
-        Effect::Fortify(_) => "fortify",
-        Effect::Rescue => "rescue",
         Effect::Garrison(_) => "garrison",
         Effect::Hire(_) => "hire",
         Effect::Assault => "assault",
         Effect::Shove(_) => "shove",
         Effect::Exchange(..) => "exchange",
         Effect::Concord(_) => "concord",
-        Effect::Levy(_) => "levy",
-        Effect::Discount(..) => "discount",
-        Effect::DiscountBeside(..) => "discount_beside",
-        Effect::Surcharge(_) => "surcharge",
-        Effect::AsIfEmpty(_) => "as_if_empty",
         Effect::Defense(..) => "defense",
-        Effect::Toll(..) => "toll",
-        Effect::Reach(_) => "reach",
-        Effect::Entry(_) => "entry",
-        Effect::Link(_) => "link",
-        Effect::Hold(_) => "hold",
         Effect::Seize(Seizure { price: Price::Tokens(_), .. }) => "storm",
         Effect::Seize(Seizure { price: Price::Swap, .. }) => "swap",
         Effect::RollFirst => "roll_first",
-        Effect::Spare => "spare",
-        Effect::Reserve(_) => "reserve",
-        Effect::Recruit(_) => "recruit",
-        Effect::MarkFirst(..) => "mark_first",
-        Effect::Build(_) => "build",
-        Effect::Camp(..) => "camp",
-        Effect::Guard(..) => "guard",
         Effect::Truce => "truce",
-        Effect::Rise => "rise",
-        Effect::Lasting => "lasting",
-        Effect::LateDecline => "late_decline",
         // These are for events and for the board itself.
-        Effect::Strew(..) => "strew",
-        Effect::Moor(..) => "moor",
         Effect::Blight(_) => "blight",
         Effect::Series(_) => "series",
         Effect::Launch(..) => "launch",
         Effect::Foresee(_) => "foresee",
+    }
+}
+
+fn word_of_posting(posting: Posting) -> &'static str {
+    match posting {
+        Posting::Drawn(_) => "arm",
+        Posting::FirstConquests(_) => "mark_first",
+        Posting::Conquest(_) => "plant",
+        Posting::Everywhere => "fortify",
+        Posting::OneMore => "build",
+        Posting::Redeployment(_) => "camp",
+        Posting::TurnEnd(_) => "guard",
+        Posting::Bought(..) => "buy",
+        // No tile file can say these.
+        Posting::Leading(_) => "watch",
+        Posting::Event(_) => "strew",
+        Posting::Setup(_) => "moor",
+    }
+}
+
+fn word_of_payment(from: Payer, on: Occasion) -> &'static str {
+    match (on, from) {
+        (Occasion::Attack(_), _) => "toll",
+        (Occasion::Loss, Payer::Bank) => "console",
+        (Occasion::Loss, Payer::Opponent) => "ransom",
+        (Occasion::Conquest(Conquered::Any), _) => "prize_any",
+        (Occasion::Conquest(Conquered::NonEmpty), _) => "prize",
+        (Occasion::Conquest(Conquered::Active), _) => "tribute",
+        // This speaks of the sides of one box; no tile file can say it.
+        (Occasion::Conquest(Conquered::OtherSide), _) => "feud",
+        (Occasion::Scoring, _) => "levy",
+        (Occasion::AnyDecline, _) => "prize_decline",
+        (Occasion::Abandonment, _) => "prize_abandon",
+        (Occasion::TurnBegins(Filter::Marked(_)), _) => "prize_piece",
+        (Occasion::TurnBegins(_), _) => "prize_turn",
     }
 }
 
@@ -364,6 +457,9 @@ pub const FILTERS: &[(&str, Filter, &str)] = &[
     ("rim", Filter::Rim, explained("Land and rivers beside a chasm.")),
     ("shore", Filter::Shore, explained("Regions of any kind with water beside them.")),
     ("occupied", Filter::Occupied, explained("Regions where natives or any people stand.")),
+    ("declined", Filter::Declined, explained("Regions of peoples in decline.")),
+    ("natives", Filter::Natives, explained("Regions where natives stand.")),
+    ("vacant", Filter::Vacant, explained("Regions where nobody stands.")),
     ("secluded", Filter::Secluded, explained("Regions that share no border with anybody else's.")),
     ("places", Filter::Places, explained("Regions where a place was found.")),
 ];
@@ -375,8 +471,37 @@ pub const SPANS: &[(&str, Span, &str)] = &[
     ("always", Span::Always, explained("In both states.")),
 ];
 
+/// Every word for what must be so besides.
+pub const CONDITIONS: &[(&str, Condition, &str)] = &[
+    ("second_rounds", Condition::EverySecondRound, explained("In the second round, the fourth, and so on.")),
+    (
+        "nobody_attacked",
+        Condition::NobodyAttacked,
+        explained("While no active people was attacked this turn."),
+    ),
+    (
+        "nothing_taken",
+        Condition::NothingTaken,
+        explained("While no region was taken this turn; for the first one too."),
+    ),
+];
+
 /// The pieces a tile file can name.
-pub const PIECES: &[MarkSpec] = &marks::ALL;
+pub const PIECES: &[MarkSpec] = &pieces();
+
+/// The pieces of the base game, and one without any property of its own.
+const fn pieces() -> [MarkSpec; marks::ALL.len() + 1] {
+    let mut pieces = [CHEST; marks::ALL.len() + 1];
+    let mut at = 0;
+    while at < marks::ALL.len() {
+        pieces[at] = marks::ALL[at];
+        at += 1;
+    }
+    pieces
+}
+
+/// A piece that only home-made tiles have, for what is hidden or counted in regions.
+const CHEST: MarkSpec = MarkSpec { key: "chest", limit: 8, ..marks::PLAIN };
 
 /// The largest amount rules of one kind may come to; anything more would drown the game and its books.
 const MOST: u8 = 20;
@@ -410,6 +535,8 @@ struct Texts {
 #[serde(deny_unknown_fields)]
 struct RuleFile {
     when: Spanned<String>,
+    #[serde(rename = "if")]
+    condition: Option<Spanned<String>>,
     effect: Spanned<String>,
     amount: Option<Spanned<i64>>,
     regions: Option<Spanned<String>>,
@@ -550,8 +677,8 @@ impl Reader<'_> {
         let mut rules: Vec<Rule> = Vec::new();
         let mut made = Vec::new();
         for rule in tile.rules.iter().take(MOST_RULES) {
-            if let Some(effect) = self.rule(rule, &mut faults) {
-                rules.push(Rule { id: Cow::Owned(id.clone()), span: effect.0, effect: effect.1 });
+            if let Some((span, condition, effect)) = self.rule(rule, &mut faults) {
+                rules.push(Rule { id: Cow::Owned(id.clone()), span, condition, effect });
                 made.push(rule);
             }
         }
@@ -640,12 +767,16 @@ impl Reader<'_> {
     }
 
     /// A rule, if nothing is wrong with it.
-    fn rule(&self, rule: &RuleFile, faults: &mut Vec<Fault>) -> Option<(Span, Effect)> {
+    fn rule(&self, rule: &RuleFile, faults: &mut Vec<Fault>) -> Option<(Span, Condition, Effect)> {
         let before = faults.len();
         let known: Vec<(&str, usize)> = WORDS.iter().enumerate().map(|(at, word)| (word.key, at)).collect();
         let word = self.word("effect", &rule.effect, &known).map_err(|fault| faults.push(fault));
         let spans: Vec<(&str, Span)> = SPANS.iter().map(|&(key, span, _)| (key, span)).collect();
         let span = self.word("when", &rule.when, &spans).map_err(|fault| faults.push(fault));
+        let conditions: Vec<(&str, Condition)> =
+            CONDITIONS.iter().map(|&(key, condition, _)| (key, condition)).collect();
+        let condition = rule.condition.as_ref().map(|word| self.word("if", word, &conditions)).transpose();
+        let condition = condition.map_err(|fault| faults.push(fault));
         let filters: Vec<(&str, Filter)> = FILTERS.iter().map(|&(key, filter, _)| (key, filter)).collect();
         let regions = rule.regions.as_ref().map(|word| self.word("regions", word, &filters)).transpose();
         let regions = regions.map_err(|fault| faults.push(fault));
@@ -673,6 +804,7 @@ impl Reader<'_> {
                 word.piece == Piece::Yes,
                 word.piece == Piece::Maybe,
             ),
+            ("if", rule.condition.as_ref().map(Spanned::span), false, word.takes_condition()),
         ];
         for (field, given, needed, may) in fields {
             let args = [("field", field), ("effect", word.key)];
@@ -717,7 +849,7 @@ impl Reader<'_> {
             filter: regions.ok()?.unwrap_or(Filter::Any),
             piece: piece.ok()?,
         };
-        Some((span.ok()?, (word.make)(&args)))
+        Some((span.ok()?, condition.ok()?.unwrap_or(Condition::Always), (word.make)(&args)))
     }
 }
 
@@ -742,7 +874,7 @@ impl Needs {
     /// Whether rules of the people are enough.
     pub(crate) fn met_by<'a>(self, rules: impl IntoIterator<Item = &'a Rule>) -> bool {
         rules.into_iter().filter(|rule| rule.span != Span::Active).any(|rule| match rule.effect {
-            Effect::Rise => true,
+            Effect::Decline(Declining::Acts) => true,
             Effect::Score(_, Per::AllConnected | Per::Group) => self == Needs::Neighbors,
             _ => false,
         })
@@ -753,16 +885,12 @@ impl Needs {
 pub(crate) fn needs_in_decline(rule: &Rule) -> Option<Needs> {
     match rule.effect {
         _ if rule.span != Span::Decline => None,
-        Effect::Discount(..)
-        | Effect::DiscountBeside(..)
-        | Effect::Surcharge(_)
-        | Effect::AsIfEmpty(_)
-        | Effect::Reach(_)
-        | Effect::Entry(_)
+        Effect::Cost(..)
+        | Effect::Reach(How::Anywhere | How::Entry, _)
         | Effect::Seize(_)
         | Effect::RollFirst
-        | Effect::MarkFirst(..) => Some(Needs::Conquests),
-        Effect::Link(_) | Effect::Hub(_) | Effect::Cross(_) => Some(Needs::Neighbors),
+        | Effect::Post(_, Posting::FirstConquests(_)) => Some(Needs::Conquests),
+        Effect::Reach(How::Linked | How::Hub | How::Crossed, _) => Some(Needs::Neighbors),
         _ => None,
     }
 }
@@ -790,14 +918,11 @@ fn printed_keys() -> impl Iterator<Item = &'static str> {
 /// The effect with its pieces named as a game names them.
 pub(crate) fn with_pieces(effect: Effect, name: impl Fn(Mark) -> Mark) -> Effect {
     match effect {
-        Effect::Arm(mark, filter) => Effect::Arm(name(mark), filter),
-        Effect::MarkFirst(mark, n) => Effect::MarkFirst(name(mark), n),
-        Effect::Build(mark) => Effect::Build(name(mark)),
-        Effect::Camp(mark, n) => Effect::Camp(name(mark), n),
-        Effect::Guard(mark, n) => Effect::Guard(name(mark), n),
+        Effect::Post(mark, posting) => Effect::Post(name(mark), posting),
         Effect::Totem(mark) => Effect::Totem(name(mark)),
-        Effect::Plant(mark, filter) => Effect::Plant(name(mark), filter),
-        Effect::Fortify(mark) => Effect::Fortify(name(mark)),
+        Effect::Pay { from, coins, on: Occasion::TurnBegins(Filter::Marked(mark)) } => {
+            pay(from, coins, Occasion::TurnBegins(Filter::Marked(name(mark))))
+        }
         Effect::Seize(seizure) => Effect::Seize(Seizure { leaves: seizure.leaves.map(name), ..seizure }),
         // A test sees to it that no other word of a file speaks of a piece.
         other => other,
@@ -853,6 +978,12 @@ pub fn manual() -> String {
     for (key, _, holds) in SPANS {
         let _ = writeln!(page, "| `{key}` | {holds} |");
     }
+    let _ = writeln!(page, "\n## If\n\n| word | holds |\n|---|---|");
+    for (key, _, holds) in CONDITIONS {
+        let _ = writeln!(page, "| `{key}` | {holds} |");
+    }
+    let steady: Vec<String> = STEADY.iter().map(|key| format!("`{key}`")).collect();
+    let _ = writeln!(page, "\nWhat lasts longer than a condition takes none: {}.", steady.join(", "));
     let _ = writeln!(page, "\n## Pieces\n\n| word | how many exist |\n|---|---|");
     for mark in PIECES {
         let _ = writeln!(page, "| `{}` | {} |", mark.key, mark.limit);
@@ -920,6 +1051,14 @@ mod tests {
         fails(
             "[[rule]]\nwhen = \"active\"\neffect = \"storm\"\namount = 1\npiece = \"hero\"\n",
             "my.toml:12: piece: the effect “storm” needs a piece of which there is one",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\nif = \"sunny\"\neffect = \"spare\"\n",
+            "my.toml:10: if: “sunny” is not one of: second_rounds, nobody_attacked, nothing_taken",
+        );
+        fails(
+            "[[rule]]\nwhen = \"active\"\nif = \"second_rounds\"\neffect = \"truce\"\n",
+            "my.toml:10: if: the effect “truce” takes none",
         );
         fails("colour = 1\n", "my.toml:8:");
     }

@@ -120,6 +120,7 @@ mark-encampment = Lager
 mark-hole = Erdhöhle
 mark-hero = Held
 mark-dragon = Drache
+mark-chest = Truhe
 
 ## Zeilen einer Kostenaufschlüsselung
 

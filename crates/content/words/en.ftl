@@ -100,6 +100,7 @@ mark-encampment = Encampment
 mark-hole = Hole-in-the-Ground
 mark-hero = Hero
 mark-dragon = Dragon
+mark-chest = Chest
 
 ## Lines of a cost breakdown
 

@@ -167,6 +167,7 @@ mark-encampment = Campement
 mark-hole = Tanière
 mark-hero = Héros
 mark-dragon = Dragon
+mark-chest = Coffre
 
 ## Lignes d’un décompte
 

@@ -35,13 +35,57 @@ pub struct Rule {
     pub id: Cow<'static, str>,
     /// When in the life of the band it holds.
     pub span: Span,
+    /// What must be so besides.
+    pub condition: Condition,
     /// What it does.
     pub effect: Effect,
 }
 
 /// A rule of a built-in tile.
 pub const fn rule(id: &'static str, span: Span, effect: Effect) -> Rule {
-    Rule { id: Cow::Borrowed(id), span, effect }
+    Rule { id: Cow::Borrowed(id), span, condition: Condition::Always, effect }
+}
+
+impl Rule {
+    /// The same rule, under a condition: `rule("ID", Active, Score(3, Per::Turn)).if_(Condition::NobodyAttacked)`.
+    #[must_use]
+    pub fn if_(self, condition: Condition) -> Rule {
+        Rule { condition, ..self }
+    }
+}
+
+/// What must be so for a rule to hold. Any effect can stand under any of them: a game is worked out once for every set of
+/// conditions that hold together.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// Nothing.
+    Always,
+    /// The round is the second, the fourth, and so on.
+    EverySecondRound,
+    /// No active band was attacked this turn.
+    NobodyAttacked,
+    /// No region was taken this turn.
+    NothingTaken,
+}
+
+impl Condition {
+    /// In how many ways the conditions can hold or not.
+    pub(crate) const STATES: u8 = 8;
+
+    /// Whether a rule under it holds where these conditions do *not*, as the bits of [`Condition::bit`].
+    pub(crate) fn holds(self, broken: u8) -> bool {
+        broken & self.bit() == 0
+    }
+
+    /// Its bit among those that do not hold.
+    pub(crate) const fn bit(self) -> u8 {
+        match self {
+            Condition::Always => 0,
+            Condition::EverySecondRound => 1,
+            Condition::NobodyAttacked => 2,
+            Condition::NothingTaken => 4,
+        }
+    }
 }
 
 /// When in the life of a band a rule holds.
@@ -102,6 +146,12 @@ pub enum Filter {
     Occupied,
     /// Regions of any kind with water beside them.
     Shore,
+    /// Where a band in decline stands.
+    Declined,
+    /// Where natives stand.
+    Natives,
+    /// Where nobody stands.
+    Vacant,
 }
 
 /// The side a band fights for.
@@ -173,6 +223,179 @@ pub enum Per<F = Filter> {
     Find,
     /// Each island with a region of the band.
     Island,
+    /// Each region held beyond so many.
+    RegionBeyond(u8),
+    /// Each token on the board.
+    Token,
+}
+
+/// How a band gets to regions.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum How {
+    /// They may be attacked from anywhere, as a first conquest too.
+    Anywhere,
+    /// They are entries of a first conquest, where the band may hold them.
+    Entry,
+    /// They are adjacent to one another.
+    Linked,
+    /// They are adjacent to every region of the band, and entries of a first conquest.
+    Hub,
+    /// They are crossed as if they were not there.
+    Crossed,
+    /// They can be held, while others may not.
+    Ground,
+    /// Nothing is paid for the travel there.
+    NoTravel,
+}
+
+/// Of which tokens none is lost.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Losses {
+    /// Of those of any region.
+    All,
+    /// The first of each opponent's turn.
+    FirstOfTurn,
+}
+
+/// What becomes of the tokens of a band at redeployment.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Redeployment {
+    /// They stay where they are; only those in hand are placed.
+    Stay,
+    /// All but those that must stand in each region are set aside until the next turn.
+    Withdraw,
+}
+
+/// For what a band gets tokens from the tray.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// As a turn of its conquests begins.
+    TurnBegins,
+    /// At redeployment, for every so many non-empty regions conquered this turn.
+    Conquests(u8),
+    /// At redeployment, for each such region held.
+    Region(Filter),
+    /// At the pick, to serve for conquest only: as many are set aside after each redeployment.
+    ConquestOnly,
+    /// At the pick, for each time its combo was skipped: for the coins that lie on it, divided by the price of a skip.
+    Skip,
+}
+
+/// How a band goes into decline, and what becomes of it there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Declining {
+    /// All tokens stay, and the band readies, conquers, defends and redeploys as an active one.
+    Acts,
+    /// All tokens stay, and retreat when a region is lost.
+    Retreats,
+    /// All tokens stay and gather in one region of the player's choice.
+    Gathers,
+    /// The band stands outside the limit of one.
+    OutsideLimit,
+    /// The band may decline after scoring a turn of conquests.
+    AfterScoring,
+    /// Each region brings so many coins more, once, and then the band is gone.
+    Vanishes(u8),
+}
+
+/// When and where a band places pieces, and how many.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Posting {
+    /// At redeployment, as many as such regions are held when conquests end; they stay.
+    Drawn(Filter),
+    /// One in each of the first so many regions the band conquers in its life.
+    FirstConquests(u8),
+    /// One in each such region the band conquers.
+    Conquest(Filter),
+    /// One in every region of the band: from its conquest on, and at redeployment where one is missing.
+    Everywhere,
+    /// At redeployment one more if the player likes, while any are left; placed ones stay.
+    OneMore,
+    /// So many anew at each redeployment.
+    Redeployment(u8),
+    /// So many anew at the end of each turn.
+    TurnEnd(u8),
+    /// At the end of each turn up to so many anew, each for so many coins to the bank.
+    Bought(u8, u8),
+    /// At the end of the turn one in each such region around which no other people holds as many.
+    Leading(Filter),
+    /// Of an event: one in each such region where nobody and no such piece stands, in the order of the board, while any
+    /// are left.
+    Event(Filter),
+    /// Of the board: one in each such region as a game begins.
+    Setup(Filter),
+}
+
+/// What becomes of the cost of a conquest.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// So many tokens fewer.
+    Less(u8),
+    /// So many tokens more, of a conquest at a fixed cost too.
+    More(u8),
+    /// As if nobody stood there (CORE-COST-6).
+    AsIfEmpty,
+}
+
+/// Of which regions the cost changes. Content says it with a [`Filter`]; on a board the filter becomes what it stands for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Where<F = Filter> {
+    /// Such regions.
+    In(F),
+    /// Those adjacent to such a region of the band.
+    Beside(F),
+}
+
+/// Who pays the owner of a band.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Payer {
+    /// The bank.
+    Bank,
+    /// Whoever attacks, or is attacked. Where nobody is, each opponent whose active band borders this one.
+    Opponent,
+}
+
+/// On what occasion the owner of a band is paid.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// An opponent is about to attack such a region of the band. Whoever cannot pay may not attack.
+    Attack(Filter),
+    /// An opponent conquers a region of the band. Whoever is to pay and cannot may not attack.
+    Loss,
+    /// The band conquers a region while it is active. An opponent who is to pay pays what there is.
+    Conquest(Conquered),
+    /// The band is scored. An opponent pays what there is.
+    Scoring,
+    /// Any band goes into decline, this one too.
+    AnyDecline,
+    /// The band abandons a region.
+    Abandonment,
+    /// A turn of the owner begins; once for each such region held.
+    TurnBegins(Filter),
+}
+
+/// What kind of region was conquered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Conquered {
+    /// Any region.
+    Any,
+    /// One where somebody stood.
+    NonEmpty,
+    /// One of an active band of an opponent.
+    Active,
+    /// One of a band that fights for the other side.
+    OtherSide,
+}
+
+/// The effect by which somebody pays on an occasion. It does not compile for a tile on whose occasion nobody could pay.
+pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
+    let nobody = match (from, on) {
+        (Payer::Bank, Occasion::Attack(_) | Occasion::Scoring) => true,
+        (Payer::Opponent, Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_)) => true,
+        (Payer::Bank | Payer::Opponent, _) => false,
+    };
+    assert!(!nobody, "nobody could pay on that occasion");
+    Effect::Pay { from, coins, on }
 }
 
 /// What a rule does.
@@ -180,64 +403,43 @@ pub enum Per<F = Filter> {
 pub enum Effect {
     /// Coins from the bank at scoring, so many for each thing that is counted.
     Score(u8, Per),
-    /// Coins from the bank at once for each non-empty region conquered.
-    Prize(u8),
-    /// Coins from the bank each time an opponent conquers a region of the band.
-    Console(u8),
-    /// An opponent who conquers a region of the band pays its owner coins, and without them may not attack it.
-    Ransom(u8),
-    /// Coins at scoring from each opponent whose active band borders this one.
-    Levy(u8),
-    /// Conquering such a region costs fewer tokens.
-    Discount(u8, Filter),
-    /// Conquering a region adjacent to such a region of the band costs fewer tokens, once.
-    DiscountBeside(u8, Filter),
-    /// Every conquest that has a cost costs more tokens.
-    Surcharge(u8),
-    /// Such a region costs as if nobody stood there (CORE-COST-6).
-    AsIfEmpty(Filter),
+    /// Coins that somebody pays the owner of the band at once when something happens.
+    Pay {
+        /// Who pays.
+        from: Payer,
+        /// How many coins.
+        coins: u8,
+        /// When.
+        on: Occasion,
+    },
+    /// Conquering certain regions costs the band more or fewer tokens.
+    Cost(Change, Where),
     /// Such regions of the band cost more tokens to conquer.
     Defense(u8, Filter),
-    /// An opponent pays the owner coins before each attack on such a region of the band.
-    Toll(u8, Filter),
-    /// Such regions may be attacked from anywhere, as a first conquest too.
-    Reach(Filter),
-    /// First conquests may be any such region that the band may hold.
-    Entry(Filter),
-    /// All such regions are adjacent to one another for the band's conquests.
-    Link(Filter),
-    /// All such regions are adjacent to every region of the band, and are entries of a first conquest.
-    Hub(Filter),
-    /// Such regions are crossed as if they were not there.
-    Cross(Filter),
+    /// The band gets to such regions in a way that others do not.
+    Reach(How, Filter),
+    /// Such regions of the band cannot be conquered by opponents.
+    Close(Filter),
     /// While others play, no ability helps them to conquer a region of the band.
     Unaided,
     /// The die may be rolled for a conquest of such a region, or of one adjacent to such a region of the band.
     Gamble(Filter),
-    /// Regions of this kind, which others may not hold, can be conquered.
-    Hold(Filter),
     /// A special way to conquer.
     Seize(Seizure),
     /// The die may be rolled before each conquest, and the target chosen after it.
     RollFirst,
     /// A conquered region costs the band no token.
-    Spare,
-    /// So many more tokens that serve for conquest only and are set aside after redeployment.
-    Reserve(u8),
-    /// One more token at redeployment for so many non-empty regions conquered this turn.
-    Recruit(u8),
-    /// One more token at redeployment for each such region held.
-    RecruitOn(Filter),
-    /// Pieces are drawn for each such region held when conquests end, and placed at redeployment; they stay.
-    Arm(Mark, Filter),
-    /// A piece is put in each of the first so many regions the band conquers in its life.
-    MarkFirst(Mark, u8),
-    /// One more piece may be placed at each redeployment, while any are left; placed ones stay.
-    Build(Mark),
-    /// So many pieces are placed anew at each redeployment.
-    Camp(Mark, u8),
-    /// So many pieces are placed anew at the end of each turn.
-    Guard(Mark, u8),
+    NoLoss(Losses),
+    /// Once its conquests are over, the band takes its spare tokens in hand and conquers again.
+    ConquerAgain,
+    /// Tokens do not go where the player likes at redeployment.
+    Redeploy(Redeployment),
+    /// Whoever takes a combo below this one lays so many coins more on it.
+    SkipPrice(u8),
+    /// So many tokens from the tray each time.
+    Tokens(u8, Gain),
+    /// Pieces that the band places.
+    Post(Mark, Posting),
     /// A relic that can be used for one conquest a turn, and then lies where it was used.
     Wield(Weapon),
     /// At the end of the turn the relic may be laid into a region, and takes coins from the opponents around it.
@@ -252,8 +454,6 @@ pub enum Effect {
     Haunt(Mark),
     /// A piece is sent out when the place is found, and each later turn; it takes what it enters for nobody.
     Summon(Mark),
-    /// A token from the tray as the turn begins.
-    Spring(u8),
     /// A relic in play may be copied each turn; the piece shows where the copy lies.
     Copy(Mark),
     /// A copy of this relic quotes this rule instead of the relic's own.
@@ -267,10 +467,8 @@ pub enum Effect {
     /// Pieces for each such region held at redeployment, used like tokens for conquest from the next turn on; so many
     /// exist.
     Forge(Filter, u8),
-    /// In decline all tokens stay, and retreat when a region is lost.
-    Entomb,
-    /// In decline each region brings so many coins more, once, and then the band is gone.
-    Vanish(u8),
+    /// The band declines in a way of its own.
+    Decline(Declining),
     /// In decline up to so many regions a turn go over to the active band.
     Succeed(u8),
     /// Opponents who attack any band of the owner are marked, and their regions cost so many tokens less next turn.
@@ -279,17 +477,6 @@ pub enum Effect {
     Bind,
     /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
     Truce,
-    /// In decline all tokens stay, and the band readies, conquers, defends and redeploys as an active one.
-    Rise,
-    /// In decline the band stands outside the limit of one.
-    Lasting,
-    /// The band may decline after scoring a turn of conquests.
-    LateDecline,
-    /// Of an event: a piece comes to each such region where nobody and no such piece stands, in the order of the board,
-    /// while any are left.
-    Strew(Mark, Filter),
-    /// Of the board: pieces stand in such regions as a game begins.
-    Moor(Mark, Filter),
     /// Of the board: a region beside such a piece brings its holder a coin less.
     Blight(Mark),
     /// Of the board: the n-th such region a player holds brings n coins, whichever bands hold them.
@@ -301,18 +488,6 @@ pub enum Effect {
     Foresee(Filter),
     /// The band fights for a side: each people of the other it conquered from brings a coin at scoring.
     Sworn(Side),
-    /// Coins from the bank at once for each region conquered from a people of the other side.
-    Feud(u8),
-    /// No travel cost.
-    Sail,
-    /// A piece is put in each such region the band conquers.
-    Plant(Mark, Filter),
-    /// A piece stands in every region of the band: from its conquest on, and at redeployment where one is missing.
-    Fortify(Mark),
-    /// At the end of the turn a piece stands in each such region around which no other people holds as many.
-    Watch(Mark, Filter),
-    /// The first token that would be lost in each opponent's turn is not.
-    Rescue,
     /// The band stands nowhere with fewer pieces than so many.
     Garrison(u8),
     /// As the turn begins, pieces that are tokens in all respects but one for each such region held.

@@ -46,9 +46,9 @@ pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
     q.tiles(id).find_map(|held| held.kit.roll_first.map(|index| held.rule(index)))
 }
 
-pub(crate) fn fixed_price(q: Query<'_>, id: BandId, special: &Special, tokens: u8) -> u8 {
+pub(crate) fn fixed_price(q: Query<'_>, id: BandId, region: Region, special: &Special, tokens: u8) -> u8 {
     let mut sum = Sum::default();
-    fixed_bill(q, id, tokens, special.rule, &mut sum);
+    fixed_bill(q, id, region, tokens, special.rule, &mut sum);
     sum.capped()
 }
 
@@ -263,11 +263,13 @@ pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: Regio
     for special in specials(q, id) {
         let Price::Tokens(tokens) = special.seizure.price else { continue };
         let used = q.table.turn.is_used(special.place);
-        if !used && fixed_price(q, id, &special, tokens) <= q.table.band(id).hand {
-            for region in (targets - q.unaided(id)) | ploy::leaps(q, id) {
-                if can_pay(state, q, id, region, Some(&special)).is_ok() {
-                    out.push(Answer::Use { tile: special.tile, region });
-                }
+        if used || tokens > q.table.band(id).hand {
+            continue;
+        }
+        for region in (targets - q.unaided(id)) | ploy::leaps(q, id) {
+            let price = fixed_price(q, id, region, &special, tokens);
+            if price <= q.table.band(id).hand && can_pay(state, q, id, region, Some(&special)).is_ok() {
+                out.push(Answer::Use { tile: special.tile, region });
             }
         }
     }
@@ -509,7 +511,7 @@ pub(crate) fn check_special(
                 check_target(state, q, id, region)?;
             }
             can_pay(state, q, id, region, Some(&special))?;
-            let (cost, hand) = (fixed_price(q, id, &special, tokens), q.table.band(id).hand);
+            let (cost, hand) = (fixed_price(q, id, region, &special, tokens), q.table.band(id).hand);
             if let Some(rule) = q.unaided_rule(id, region) {
                 Err(Illegal::Unaided(rule))
             } else if q.table.turn.is_used(special.place) {

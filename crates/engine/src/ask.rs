@@ -77,6 +77,16 @@ pub(crate) mod once {
     pub const LEAP: u8 = 8;
 }
 
+/// Places of [`Turn::used`] after those of the tiles of a band, for what has happened this turn.
+pub(crate) mod happened {
+    /// A region was taken. Only games with conditions ask for it.
+    pub const TAKEN: u8 = crate::query::COPY + 1;
+    /// The active band conquers for the second time.
+    pub const AGAIN: u8 = TAKEN + 1;
+}
+
+const _: () = assert!(happened::AGAIN < 24);
+
 packed!(Turn {
     round first seat next acting cursor picked fresh rolled target spoils fought armed
     copied succeeded heirs_of heirs homeless fading wielded used swapped

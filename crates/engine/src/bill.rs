@@ -172,11 +172,20 @@ pub fn conquest_bill(q: Query<'_>, band: BandId, region: Region, bill: &mut impl
 }
 
 /// What a fixed number of tokens comes to with the surcharges of the attacker (CORE-COST-5).
-pub fn fixed_bill(q: Query<'_>, band: BandId, tokens: u8, rule: RuleRef, bill: &mut impl Tally) {
+pub fn fixed_bill(
+    q: Query<'_>,
+    band: BandId,
+    region: Region,
+    tokens: u8,
+    rule: RuleRef,
+    bill: &mut impl Tally,
+) {
     bill.line(i16::from(tokens), Term::Rule(rule));
     for held in q.tiles(band) {
-        for &(n, at) in &held.kit.surcharge {
-            bill.line(i16::from(n), Term::Rule(held.rule(at)));
+        for line in held.kit.costs.iter().filter(|line| line.tokens > 0) {
+            if q.cost_regions(band, held.tile, line.place).contains(region) {
+                bill.line(line.tokens, Term::Rule(held.rule(line.index)));
+            }
         }
     }
     let least = i16::from(q.garrison(band));
@@ -358,6 +367,8 @@ fn counted(q: Query<'_>, band: BandId, tile: Tile, per: Per<Zone>) -> u8 {
         Per::AllConnected => u8::from(blocks(q, band) == 1),
         Per::Group => blocks(q, band),
         Per::Find => q.found().filter(|&index| held.contains(Region(table.fixtures[index]))).count() as u8,
+        Per::RegionBeyond(n) => held.len().saturating_sub(n),
+        Per::Token => table.on_board(band),
         Per::Island => q.game.board().islands().iter().filter(|island| island.meets(held)).count() as u8,
     }
 }
@@ -438,7 +449,9 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
                 | Per::AllConnected
                 | Per::Group
                 | Per::Find
-                | Per::Island => false,
+                | Per::Island
+                | Per::RegionBeyond(_)
+                | Per::Token => false,
             };
             sum += i16::from(line.coins) * i16::from(counts);
         }

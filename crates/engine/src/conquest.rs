@@ -1,11 +1,11 @@
 //! Conquest carried out: attacks, dice, and what becomes of the defenders (CORE-CONQ, CORE-LOSS, CORE-DIE).
 
-use crate::ability::Price;
+use crate::ability::{Conquered, Payer, Price};
 use crate::acts::{
     can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, succession, successions,
 };
 use crate::answer::{Answer, Answers};
-use crate::ask::once;
+use crate::ask::{happened, once};
 use crate::bill::{Deed, Sum, Tally, Term, loss_bill, ransom, rescuer};
 use crate::event::{Event, Log};
 use crate::game::{MAX_MARKS, RuleRef};
@@ -16,6 +16,26 @@ use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
 use crate::{ploy, relic, season};
+
+/// How many regions of each kind were conquered.
+#[derive(Copy, Clone)]
+struct Haul {
+    any: u8,
+    non_empty: u8,
+    active: u8,
+    other_side: u8,
+}
+
+impl Haul {
+    fn count(self, of: Conquered) -> u8 {
+        match of {
+            Conquered::Any => self.any,
+            Conquered::NonEmpty => self.non_empty,
+            Conquered::Active => self.active,
+            Conquered::OtherSide => self.other_side,
+        }
+    }
+}
 
 impl<L: Log> Machine<'_, L> {
     /// Readies a band and lets it act.
@@ -66,6 +86,24 @@ impl<L: Log> Machine<'_, L> {
         if self.game.has.war {
             self.ask_form(id);
         }
+    }
+
+    /// Lets a band that may conquer again do so once; whether it came to that.
+    pub(crate) fn conquers_again(&mut self, seat: Seat) -> bool {
+        let fresh = self.game.has.again && !self.state.table.turn.is_used(happened::AGAIN);
+        let band = self.state.table.active(seat).filter(|_| fresh);
+        let Some(id) = band.filter(|&id| self.q().kits(id).any(|kit| kit.again)) else { return false };
+        self.table().turn.set_used(happened::AGAIN);
+        let race = self.state.table.band(id).race;
+        let tokens = self.gather(id);
+        if tokens > 0 {
+            self.note(Event::Gathered { race, tokens });
+        }
+        self.table().turn.acting = id;
+        if !self.is_spent(id) {
+            self.owe_owner(Ask::Act, id, 0);
+        }
+        true
     }
 
     /// Whether the acting band has nothing left to do anything with.
@@ -229,6 +267,7 @@ impl<L: Log> Machine<'_, L> {
         band.hand += tokens;
         let race = band.race;
         self.note(Event::Abandoned { race, region, tokens });
+        self.pay_for_abandonment(id);
         if self.totems_standing(id) < stood {
             self.replace_totems(id);
         }
@@ -242,7 +281,7 @@ impl<L: Log> Machine<'_, L> {
         self.spend_leap(id, region, special.seizure.price);
         match special.seizure.price {
             Price::Tokens(tokens) => {
-                let tokens = fixed_price(self.q(), id, &special, tokens);
+                let tokens = fixed_price(self.q(), id, region, &special, tokens);
                 self.table().turn.set_used(special.place);
                 self.spend(id, region, tokens);
                 self.take(id, region, tokens, Some(special.seizure.price));
@@ -455,20 +494,32 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    /// Pays an active band at once for so many non-empty regions conquered, so many of them from the other side.
-    fn pay_prizes(&mut self, id: BandId, spoils: u8, raids: u8) {
+    /// Pays an active band at once for the regions it conquered, and whom from.
+    fn pay_prizes(&mut self, id: BandId, haul: Haul, from: Option<Seat>) {
         let seat = self.state.table.band(id).owner;
         if self.state.table.band(id).declined {
             return;
         }
         let q = Query { game: self.game, table: &self.state.table };
         for held in q.tiles(id) {
-            let prizes = held.kit.prize.iter().map(|&(n, at)| (n, at, spoils));
-            for (n, at, times) in prizes.chain(held.kit.feud.map(|(n, at)| (n, at, raids))) {
-                let coins = u16::from(n) * u16::from(times);
+            for prize in &held.kit.prize {
+                let due = u16::from(prize.coins) * u16::from(haul.count(prize.of));
+                let (coins, event) = match (prize.from, from.filter(|&from| from != seat)) {
+                    (Payer::Bank, _) => {
+                        let term = Term::Rule(held.rule(prize.index));
+                        (due, Event::Scored { seat, term, coins: due })
+                    }
+                    (Payer::Opponent, Some(from)) => {
+                        let purse = &mut self.state.coins[from.0 as usize];
+                        let coins = due.min(*purse);
+                        *purse -= coins;
+                        (coins, Event::Levied { seat, from, coins })
+                    }
+                    (Payer::Opponent, None) => continue,
+                };
                 if coins > 0 {
                     self.state.coins[seat.0 as usize] += coins;
-                    self.log.note(Event::Scored { seat, term: Term::Rule(held.rule(at)), coins });
+                    self.log.note(event);
                 }
             }
         }
@@ -480,8 +531,8 @@ impl<L: Log> Machine<'_, L> {
         if self.game.has.prizes {
             let foe = self.q().side(id).foe().index();
             let turn = &self.state.table.turn;
-            let (spoils, raids) = (turn.spoils, foe.map_or(0, |foe| turn.raids[foe]));
-            self.pay_prizes(id, spoils, raids);
+            let other_side = foe.map_or(0, |foe| turn.raids[foe]);
+            self.pay_prizes(id, Haul { any: 0, non_empty: turn.spoils, active: 0, other_side }, None);
         }
     }
 
@@ -500,6 +551,7 @@ impl<L: Log> Machine<'_, L> {
         });
         let due = if q.game.has_tolls() { ransom(q, id, region) } else { None };
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
+        let active = defender.is_some_and(|holder| !q.table.band(holder).declined);
         let raid = q.game.has.prizes && defender.is_some_and(|holder| q.is_foe(id, holder));
         let rescue = defender.is_some_and(|holder| self.rescues(holder, region));
         if self.game.has.war {
@@ -545,7 +597,10 @@ impl<L: Log> Machine<'_, L> {
             self.settle_accounts(attacker, owner, consolation, due);
         }
         if self.game.has.prizes {
-            self.pay_prizes(id, u8::from(spoils), u8::from(raid));
+            let active = active && seats.is_some_and(|(attacker, owner)| attacker != owner);
+            let [non_empty, active, other_side] = [spoils, active, raid].map(u8::from);
+            let from = seats.map(|(_, owner)| owner);
+            self.pay_prizes(id, Haul { any: 1, non_empty, active, other_side }, from);
         }
         if let Some(defender) = defender {
             self.dismiss_if_gone(defender);
@@ -556,6 +611,10 @@ impl<L: Log> Machine<'_, L> {
         if self.state.table.hoards.contains(region) {
             self.table().hoards.remove(region);
             self.owe(Actor::NATURE, Ask::Find, id, region.0);
+        }
+        if self.game.has.conditions {
+            // What holds until a region is taken held for this one.
+            self.table().turn.set_used(happened::TAKEN);
         }
     }
 

@@ -11,6 +11,7 @@ impl<L: Log> Machine<'_, L> {
     pub(crate) fn decline(&mut self, id: BandId) {
         let band = *self.state.table.band(id);
         self.note(Event::Declined { seat: band.owner, race: band.race });
+        self.pay_for_decline();
         if !self.is_lasting(id) {
             self.dismiss_previous(band.owner);
         }
@@ -55,6 +56,8 @@ impl<L: Log> Machine<'_, L> {
         if self.q().kits(id).any(|kit| kit.entomb) && !self.q().rises(id) {
             self.gather(id);
             self.ask_where(id);
+        } else if self.q().kits(id).any(|kit| kit.gathers.is_some()) && !self.q().rises(id) {
+            self.ask_gathering(id);
         }
     }
 
@@ -76,7 +79,7 @@ impl<L: Log> Machine<'_, L> {
     /// Leaves one token a region, or all if the band rises; the rest goes to the tray.
     fn trim(&mut self, id: BandId) {
         // What is in hand goes even where what is on the board stays.
-        let stays = self.q().kits(id).any(|kit| kit.rise || kit.entomb);
+        let stays = self.q().kits(id).any(|kit| kit.rise || kit.entomb || kit.gathers.is_some());
         if !stays {
             self.gather(id);
         }

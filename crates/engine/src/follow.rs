@@ -131,6 +131,12 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
+    /// How many of what is in hand at redeployment are pieces that are no tokens.
+    pub(crate) fn followers_in_hand(&self, id: BandId) -> u8 {
+        let hand = self.state.table.band(id).hand;
+        self.follower(id).map_or(0, |(_, slot)| self.state.table.among[slot].min(hand))
+    }
+
     /// Pieces are nobody's tokens, so none is set aside with them: those for whom nobody is left to stand with go back
     /// to where they came from.
     pub(crate) fn spare_followers(&mut self, id: BandId) {

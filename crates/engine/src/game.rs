@@ -1,6 +1,6 @@
 //! A game: board, tiles and numbers, worked out once so that questions during play are quick.
 
-use crate::ability::{Ability, Closed, Effect, MarkSpec, Rule};
+use crate::ability::{Ability, Closed, Condition, Declining, Effect, Gain, MarkSpec, Posting, Rule};
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
@@ -96,6 +96,8 @@ impl Purses {
 pub struct Game {
     pub(crate) spec: GameSpec,
     tiles: Vec<Ability>,
+    /// The rules of each tile, active and declined; in a game with conditions, once for every set of them that may not
+    /// hold, beginning with none.
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
     /// What each tile does not do, by its number.
@@ -186,8 +188,14 @@ impl Game {
         check(&spec)?;
         let board = &spec.board;
         let tiles: Vec<Ability> = all_tiles(&spec).cloned().collect();
-        let kits: Vec<[Kit; 2]> =
-            tiles.iter().map(|tile| [Kit::new(tile, board, false), Kit::new(tile, board, true)]).collect();
+        let in_state = |broken: u8| {
+            tiles
+                .iter()
+                .map(move |tile| [false, true].map(|declined| Kit::new(tile, board, declined, broken)))
+        };
+        let kits: Vec<[Kit; 2]> = in_state(0).collect();
+        let conditional = |rule: &Rule| rule.condition != Condition::Always;
+        let conditions = tiles.iter().any(|tile| tile.rules.iter().any(conditional));
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
             let indices = spec.marks.iter().enumerate().filter(|(_, mark)| wanted(mark));
             indices.map(|(index, _)| Mark(index as u8)).collect()
@@ -246,7 +254,12 @@ impl Game {
                 hammers: any_tile(&kits, |kit| kit.forge.is_some()),
                 truces: any_tile(&kits, |kit| kit.truce.is_some()),
                 events: !spec.events.is_empty(),
-                prizes: any_tile(&kits, |kit| !kit.prize.is_empty() || kit.feud.is_some()),
+                conditions,
+                closings: any_tile(&kits, |kit| !kit.closed.is_empty()),
+                again: any_tile(&kits, |kit| kit.again),
+                skips: any_tile(&kits, |kit| kit.skip_price > 0 || kit.skip_tokens > 0),
+                prizes: any_tile(&kits, |kit| !kit.prize.is_empty()),
+                occasions: any_tile(&kits, Kit::is_paid_on_occasions),
             },
             tolling: any_tile(&kits, Kit::asks_coins),
             best_face: spec.die.into_iter().max().unwrap_or(0),
@@ -256,7 +269,10 @@ impl Game {
             world: World::new(&spec),
             plain: plain_bits(&kits),
             ground: ground(board),
-            kits,
+            kits: match conditions {
+                true => kits.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect(),
+                false => kits,
+            },
             no_kit: Kit::NONE,
             tiles,
             spec,
@@ -490,10 +506,19 @@ impl Game {
         self.plain_tile(band.race, band.declined) & self.plain_tile(band.power, band.declined)
     }
 
+    /// The rules of a tile, whatever their conditions.
     #[inline]
     pub(crate) fn kit(&self, tile: Tile, declined: bool) -> &Kit {
         // No tile is beyond the last one.
         self.kits.get(tile.0 as usize).map_or(&self.no_kit, |states| &states[usize::from(declined)])
+    }
+
+    /// The rules of a tile that hold where these conditions do not.
+    pub(crate) fn kit_without(&self, tile: Tile, declined: bool, broken: u8) -> &Kit {
+        if usize::from(tile.0) >= self.tiles.len() {
+            return &self.no_kit;
+        }
+        &self.kits[self.tiles.len() * usize::from(broken) + usize::from(tile.0)][usize::from(declined)]
     }
 
     pub(crate) fn race_bit(tile: Tile) -> u64 {
@@ -592,8 +617,8 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
         // These answer a question that has one answer, so a second rule of the kind would be lost.
         let once: [fn(&Effect) -> bool; 3] = [
             |effect| matches!(effect, Effect::Seize(_)),
-            |effect| matches!(effect, Effect::Recruit(_)),
-            |effect| matches!(effect, Effect::MarkFirst(..)),
+            |effect| matches!(effect, Effect::Post(_, Posting::Drawn(_))),
+            |effect| matches!(effect, Effect::Post(_, Posting::FirstConquests(_))),
         ];
         let twice =
             |kind: &fn(&Effect) -> bool| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1;
@@ -605,10 +630,13 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
         let wide = wide.unwrap_or(0);
         let most = MAX_EXCHANGE;
         fails(wide > most, Unplayable::Exchange(tile.key.to_string(), wide, most))?;
-        let widest = tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Recruit(0)));
+        let widest =
+            tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Tokens(_, Gain::Conquests(0))));
         fails(widest, Unplayable::Recruits(tile.key.to_string()))?;
     }
-    let lasting = |tile: &&Ability| tile.rules.iter().any(|rule| rule.effect == Effect::Lasting);
+    let lasting = |tile: &&Ability| {
+        tile.rules.iter().any(|rule| rule.effect == Effect::Decline(Declining::OutsideLimit))
+    };
     let most = MAX_BANDS - 2 * MAX_SEATS;
     let many = spec.races.iter().chain(&spec.powers).filter(lasting).count() > most;
     fails(many, Unplayable::Lasting(most))?;
@@ -628,8 +656,13 @@ pub(crate) struct Features {
     pub heirs: bool,
     pub hammers: bool,
     pub truces: bool,
+    pub conditions: bool,
+    pub closings: bool,
+    pub again: bool,
+    pub skips: bool,
     pub events: bool,
     pub prizes: bool,
+    pub occasions: bool,
     pub consoles: bool,
     pub springs: bool,
     pub levies: bool,

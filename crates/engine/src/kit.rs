@@ -1,6 +1,9 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
-use crate::ability::{Ability, Effect, Filter, Forms, Per, Price, Seizure, Side, Span, Weapon};
+use crate::ability::{
+    Ability, Change, Conquered, Declining, Effect, Filter, Forms, Gain, How, Losses, Occasion, Payer, Per,
+    Posting, Price, Redeployment, Seizure, Side, Span, Weapon, Where,
+};
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
 use crate::region::RegionSet;
@@ -21,6 +24,12 @@ pub(crate) enum Zone {
     Alike,
     /// Where somebody stands.
     Occupied,
+    /// Where a band in decline stands.
+    Declined,
+    /// Where natives stand.
+    Natives,
+    /// Where nobody stands.
+    Vacant,
 }
 
 /// Pieces a band places every turn.
@@ -34,6 +43,8 @@ pub(crate) struct Post {
     pub index: u8,
     /// Whether all may be kept back.
     pub optional: bool,
+    /// The coins each costs.
+    pub price: u8,
 }
 
 /// How many pieces are placed.
@@ -76,6 +87,25 @@ pub(crate) enum Moment {
 /// A number that holds in a zone, and the place of the rule it comes from.
 pub(crate) type Line = (u8, Zone, u8);
 
+/// Tokens more or fewer that conquests cost.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct CostLine {
+    pub tokens: i16,
+    pub place: Where<Zone>,
+    /// The place of the rule it comes from.
+    pub index: u8,
+}
+
+/// Coins at once for a conquest.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Prize {
+    pub coins: u8,
+    pub of: Conquered,
+    pub from: Payer,
+    /// The place of the rule it comes from.
+    pub index: u8,
+}
+
 /// Coins for each thing counted at scoring.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct ScoreLine {
@@ -90,12 +120,16 @@ pub(crate) struct ScoreLine {
 #[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct Kit {
     pub score: Vec<ScoreLine>,
-    pub prize: Vec<(u8, u8)>,
+    pub prize: Vec<Prize>,
+    /// Coins each time any band declines.
+    pub any_decline: Vec<(u8, u8)>,
+    /// Coins for each region abandoned.
+    pub abandonment: Vec<(u8, u8)>,
+    /// Coins as a turn begins, for each such region.
+    pub turn_begins: Vec<Line>,
     pub levy: Vec<(u8, u8)>,
-    pub discount: Vec<Line>,
-    pub beside: Vec<Line>,
-    pub surcharge: Vec<(u8, u8)>,
-    pub as_if_empty: Vec<Zone>,
+    pub costs: Vec<CostLine>,
+    pub as_if_empty: Vec<Where<Zone>>,
     pub defense: Vec<Line>,
     pub toll: Vec<Line>,
     pub reach: RegionSet,
@@ -137,7 +171,17 @@ pub(crate) struct Kit {
     pub roll_first: Option<u8>,
     pub spare: Option<u8>,
     pub reserve: Option<(u8, u8)>,
-    pub recruit: Option<(u8, u8)>,
+    /// Tokens for every so many conquests.
+    pub recruit: Vec<(u8, u8)>,
+    /// Tokens for each time the combo was skipped.
+    pub skip_tokens: u8,
+    /// Coins more that skipping the combo costs.
+    pub skip_price: u8,
+    /// Regions that opponents cannot conquer.
+    pub closed: Vec<Zone>,
+    pub again: bool,
+    pub redeployment: Option<Redeployment>,
+    pub gathers: Option<u8>,
     pub first: Option<(Mark, u8)>,
     pub posts: Vec<Post>,
     pub truce: Option<u8>,
@@ -145,7 +189,6 @@ pub(crate) struct Kit {
     pub lasting: bool,
     pub late: Option<u8>,
     pub side: Side,
-    pub feud: Option<(u8, u8)>,
     pub sail: bool,
     pub plant: Vec<(Mark, RegionSet)>,
     pub fortify: Option<Mark>,
@@ -214,7 +257,8 @@ impl Kit {
     pub(crate) fn plain(&self) -> u16 {
         let ground = (self.hold | self.reach | self.entry).is_empty() && self.far.is_empty();
         let turn = self.posts.is_empty()
-            && self.recruit.is_none()
+            && self.recruit.is_empty()
+            && self.redeployment.is_none()
             && self.recruit_on.is_empty()
             && self.arm.is_none()
             && self.forge.is_none()
@@ -234,7 +278,7 @@ impl Kit {
             | bit(self.plain_reach, plain::ADJACENT)
             | bit(ground && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
             | bit(turn, plain::TURN)
-            | bit(!self.rise && !self.entomb, plain::DECLINE)
+            | bit(!self.rise && !self.entomb && self.gathers.is_none(), plain::DECLINE)
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
@@ -263,13 +307,16 @@ impl Kit {
             | Per::AllConnected
             | Per::Group
             | Per::Find
-            | Per::Island => None,
+            | Per::Island
+            | Per::RegionBeyond(_)
+            | Per::Token => None,
         })
     }
 
     /// Whether it has anything of the war on islands, which other games need not be asked for.
     pub(crate) fn wars(&self) -> bool {
-        let pays = self.feud.is_some() || self.paid_defenders().is_some();
+        let feud = self.prize.iter().any(|prize| prize.of == Conquered::OtherSide);
+        let pays = feud || self.paid_defenders().is_some();
         let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
         let acts = self.assault.is_some()
             || self.pilfer.is_some()
@@ -283,10 +330,11 @@ impl Kit {
     pub(crate) const NONE: Kit = Kit {
         score: Vec::new(),
         prize: Vec::new(),
+        any_decline: Vec::new(),
+        abandonment: Vec::new(),
+        turn_begins: Vec::new(),
         levy: Vec::new(),
-        discount: Vec::new(),
-        beside: Vec::new(),
-        surcharge: Vec::new(),
+        costs: Vec::new(),
         as_if_empty: Vec::new(),
         defense: Vec::new(),
         toll: Vec::new(),
@@ -326,7 +374,13 @@ impl Kit {
         roll_first: None,
         spare: None,
         reserve: None,
-        recruit: None,
+        recruit: Vec::new(),
+        skip_tokens: 0,
+        skip_price: 0,
+        closed: Vec::new(),
+        again: false,
+        redeployment: None,
+        gathers: None,
         first: None,
         posts: Vec::new(),
         truce: None,
@@ -334,7 +388,6 @@ impl Kit {
         lasting: false,
         late: None,
         side: Side::Neutral,
-        feud: None,
         sail: false,
         plant: Vec::new(),
         fortify: None,
@@ -361,7 +414,8 @@ impl Kit {
         flat_attack: true,
     };
 
-    pub(crate) fn new(tile: &Ability, board: &Board, declined: bool) -> Kit {
+    /// The rules of a tile that hold in a state of its band, where these conditions do not hold.
+    pub(crate) fn new(tile: &Ability, board: &Board, declined: bool, broken: u8) -> Kit {
         let mut kit = Kit::NONE;
         for (index, rule) in tile.rules.iter().enumerate() {
             let holds = match rule.span {
@@ -369,7 +423,7 @@ impl Kit {
                 Span::Decline => declined,
                 Span::Always => true,
             };
-            if holds {
+            if holds && rule.condition.holds(broken) {
                 // Rules of one tile that quote the same id are one to people, so the first stands for all.
                 let index = tile.rules.iter().position(|first| first.id == rule.id).unwrap_or(index);
                 kit.add(board, rule.effect, index as u8);
@@ -394,9 +448,7 @@ impl Kit {
             && kit.exchange.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_empty() && kit.erupt.is_none() && !harmless;
-        kit.plain_attack = kit.discount.is_empty()
-            && kit.beside.is_empty()
-            && kit.surcharge.is_empty()
+        kit.plain_attack = kit.costs.is_empty()
             && kit.as_if_empty.is_empty()
             && kit.erupt.is_none()
             && kit.wield.is_none()
@@ -407,68 +459,40 @@ impl Kit {
             && kit.erupt.is_none()
             && kit.wield.is_none()
             && kit.forms.is_none()
-            && kit.grudge.is_none()
-            && kit.discount.iter().all(|(_, zone, _)| matches!(zone, Zone::Fixed(_)));
+            && kit.grudge.is_none();
         kit
     }
 
     fn add(&mut self, board: &Board, effect: Effect, at: u8) {
         let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
-        let fixed = |filter: Filter| match zone(board, filter) {
-            Zone::Fixed(set) => set,
-            _ => RegionSet::EMPTY,
-        };
-        let post = |mark: Mark, moment: Moment, duty: Duty| Post {
-            mark,
-            moment,
-            duty,
-            sites: Sites::Held,
-            index: at,
-            optional: false,
-        };
+        let fixed = |filter: Filter| filter.printed_on(board);
         match effect {
             Effect::Score(coins, per) => {
                 self.score.push(ScoreLine { coins, per: per.on(board), index: at });
             }
-            Effect::Prize(n) => self.prize.push((n, at)),
-            Effect::Levy(n) => self.levy.push((n, at)),
-            Effect::Discount(n, filter) => self.discount.push(line(n, filter)),
-            Effect::DiscountBeside(n, filter) => self.beside.push(line(n, filter)),
-            Effect::Surcharge(n) => self.surcharge.push((n, at)),
-            Effect::AsIfEmpty(filter) => self.as_if_empty.push(zone(board, filter)),
+            Effect::Pay { from, coins, on } => self.add_payment(board, from, coins, on, at),
+            Effect::Cost(change, place) => self.add_cost(change, place.on(board), at),
             Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
-            Effect::Toll(n, filter) => self.toll.push(line(n, filter)),
-            Effect::Reach(filter) => match zone(board, filter) {
-                Zone::Fixed(set) => self.reach |= set,
-                zone => self.far.push(zone),
-            },
-            Effect::Entry(Filter::Any) => self.entry_anywhere = true,
-            Effect::Entry(filter) => self.entry |= fixed(filter),
-            Effect::Link(filter) => self.links.push(zone(board, filter)),
-            Effect::Hub(filter) => {
-                self.hub |= fixed(filter);
-                self.entry |= fixed(filter);
+            Effect::Reach(how, filter) => self.add_reach(board, how, filter),
+            Effect::Close(filter) => self.closed.push(zone(board, filter)),
+            Effect::ConquerAgain => self.again = true,
+            // Whoever withdraws does so wherever else the tokens would stay.
+            Effect::Redeploy(how) if self.redeployment != Some(Redeployment::Withdraw) => {
+                self.redeployment = Some(how);
             }
-            Effect::Cross(filter) => self.cross |= fixed(filter) - board.made_of(Terrain::Chasm),
+            Effect::Redeploy(_) => {}
+            Effect::SkipPrice(n) => self.skip_price += n,
             Effect::Unaided => self.unaided = Some(at),
             Effect::Gamble(filter) => {
                 let other = self.gamble.map_or(RegionSet::EMPTY, |(on, _)| on);
                 self.gamble = Some((fixed(filter) | other, at));
             }
-            Effect::Console(n) => self.console.push((n, at)),
-            Effect::Ransom(n) => self.ransom = Some(more(self.ransom, n, at)),
-            Effect::RecruitOn(filter) => self.recruit_on.push(line(1, filter)),
-            Effect::Arm(mark, filter) => self.arm = Some((mark, zone(board, filter), at)),
-            Effect::Hold(filter) => self.hold |= fixed(filter) - board.made_of(Terrain::Chasm),
+            Effect::Tokens(n, gain) => self.add_tokens(board, n, gain, at),
+            Effect::Post(mark, posting) => self.add_post(board, mark, posting, at),
             Effect::Seize(seizure) => self.seize = Some((seizure, at)),
             Effect::RollFirst => self.roll_first = Some(at),
-            Effect::Spare => self.spare = Some(at),
-            Effect::Reserve(n) => self.reserve = Some(more(self.reserve, n, at)),
-            Effect::Recruit(per) => self.recruit = Some((per, at)),
-            Effect::MarkFirst(mark, n) => self.first = Some((mark, n)),
-            Effect::Build(mark) => self.posts.push(post(mark, Moment::Redeploy, Duty::More)),
-            Effect::Camp(mark, n) => self.posts.push(post(mark, Moment::Redeploy, Duty::Anew(n))),
-            Effect::Guard(mark, n) => self.posts.push(post(mark, Moment::End, Duty::Anew(n))),
+            Effect::NoLoss(Losses::All) => self.spare = Some(at),
+            Effect::NoLoss(Losses::FirstOfTurn) => self.rescue = Some(at),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
             Effect::Tax(n) => self.tax = Some((n, at)),
             Effect::Double => self.double = Some(at),
@@ -476,32 +500,125 @@ impl Kit {
             Effect::Sacrifice(n) => self.sacrifice = Some((n, at)),
             Effect::Haunt(mark) => self.haunt = Some((mark, at)),
             Effect::Summon(mark) => self.summon = Some((mark, at)),
-            Effect::Spring(n) => self.spring += n,
             Effect::Copy(mark) => self.copy = Some((mark, at)),
             Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
             Effect::Erupt(mark) => self.erupt = Some((mark, at)),
             Effect::Mimic => self.mimic = true,
             Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
-            Effect::Entomb => self.entomb = true,
-            Effect::Vanish(n) => self.vanish = Some(more(self.vanish, n, at)),
+            Effect::Decline(Declining::Acts) => self.rise = true,
+            Effect::Decline(Declining::Retreats) => self.entomb = true,
+            Effect::Decline(Declining::Gathers) => self.gathers = Some(at),
+            Effect::Decline(Declining::OutsideLimit) => self.lasting = true,
+            Effect::Decline(Declining::AfterScoring) => self.late = Some(at),
+            Effect::Decline(Declining::Vanishes(n)) => self.vanish = Some(more(self.vanish, n, at)),
             Effect::Succeed(n) => self.succeed = Some(more(self.succeed, n, at)),
             Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
             Effect::Truce => self.truce = Some(at),
-            Effect::Rise => self.rise = true,
-            Effect::Lasting => self.lasting = true,
-            Effect::LateDecline => self.late = Some(at),
             // Bound badges are asked for by whoever finds the place; the others are of the board or the round, never of
             // a band.
             Effect::Bind
-            | Effect::Strew(..)
-            | Effect::Moor(..)
             | Effect::Blight(_)
             | Effect::Series(_)
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
             _ => self.add_more(board, effect, at),
         }
+    }
+
+    fn add_reach(&mut self, board: &Board, how: How, filter: Filter) {
+        let fixed = filter.printed_on(board);
+        match how {
+            How::Anywhere => match zone(board, filter) {
+                Zone::Fixed(set) => self.reach |= set,
+                zone => self.far.push(zone),
+            },
+            How::Entry if filter == Filter::Any => self.entry_anywhere = true,
+            How::Entry => self.entry |= fixed,
+            How::Linked => self.links.push(zone(board, filter)),
+            How::Hub => {
+                self.hub |= fixed;
+                self.entry |= fixed;
+            }
+            How::Crossed => self.cross |= fixed - board.made_of(Terrain::Chasm),
+            How::Ground => self.hold |= fixed - board.made_of(Terrain::Chasm),
+            How::NoTravel => self.sail = true,
+        }
+    }
+
+    fn add_tokens(&mut self, board: &Board, n: u8, gain: Gain, at: u8) {
+        match gain {
+            Gain::TurnBegins => self.spring += n,
+            Gain::Conquests(per) => self.recruit.push((n, per)),
+            Gain::Region(filter) => self.recruit_on.push((n, zone(board, filter), at)),
+            Gain::ConquestOnly => self.reserve = Some(more(self.reserve, n, at)),
+            Gain::Skip => self.skip_tokens += n,
+        }
+    }
+
+    fn add_post(&mut self, board: &Board, mark: Mark, posting: Posting, at: u8) {
+        let post = |moment: Moment, duty: Duty| Post {
+            mark,
+            moment,
+            duty,
+            sites: Sites::Held,
+            index: at,
+            optional: false,
+            price: 0,
+        };
+        match posting {
+            Posting::Drawn(filter) => self.arm = Some((mark, zone(board, filter), at)),
+            Posting::FirstConquests(n) => self.first = Some((mark, n)),
+            Posting::Conquest(filter) => self.plant.push((mark, filter.printed_on(board))),
+            Posting::Everywhere => {
+                self.fortify = Some(mark);
+                self.posts.push(post(Moment::Redeploy, Duty::Fill));
+            }
+            Posting::OneMore => self.posts.push(post(Moment::Redeploy, Duty::More)),
+            Posting::Redeployment(n) => self.posts.push(post(Moment::Redeploy, Duty::Anew(n))),
+            Posting::TurnEnd(n) => self.posts.push(post(Moment::End, Duty::Anew(n))),
+            Posting::Bought(n, price) => {
+                self.posts.push(Post { optional: true, price, ..post(Moment::End, Duty::Anew(n)) });
+            }
+            Posting::Leading(filter) => {
+                let sites = Sites::Strong(filter.printed_on(board));
+                self.posts.push(Post { sites, ..post(Moment::End, Duty::Fill) });
+            }
+            // These are of the round and of the board, never of a band.
+            Posting::Event(_) | Posting::Setup(_) => {}
+        }
+    }
+
+    fn add_cost(&mut self, change: Change, place: Where<Zone>, at: u8) {
+        let tokens = match change {
+            Change::Less(n) => -i16::from(n),
+            Change::More(n) => i16::from(n),
+            Change::AsIfEmpty => return self.as_if_empty.push(place),
+        };
+        self.costs.push(CostLine { tokens, place, index: at });
+    }
+
+    fn add_payment(&mut self, board: &Board, from: Payer, coins: u8, on: Occasion, at: u8) {
+        match (on, from) {
+            (Occasion::Attack(filter), Payer::Opponent) => self.toll.push((coins, zone(board, filter), at)),
+            (Occasion::Loss, Payer::Opponent) => self.ransom = Some(more(self.ransom, coins, at)),
+            (Occasion::Loss, Payer::Bank) => self.console.push((coins, at)),
+            (Occasion::Conquest(of), from) => self.prize.push(Prize { coins, of, from, index: at }),
+            (Occasion::Scoring, Payer::Opponent) => self.levy.push((coins, at)),
+            (Occasion::AnyDecline, Payer::Bank) => self.any_decline.push((coins, at)),
+            (Occasion::Abandonment, Payer::Bank) => self.abandonment.push((coins, at)),
+            (Occasion::TurnBegins(filter), Payer::Bank) => {
+                self.turn_begins.push((coins, zone(board, filter), at));
+            }
+            // Nobody could pay: `ability::pay` refuses to make these.
+            (Occasion::Attack(_) | Occasion::Scoring, Payer::Bank)
+            | (Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_), Payer::Opponent) => {}
+        }
+    }
+
+    /// Whether it is paid on occasions that most games need not be asked for.
+    pub(crate) fn is_paid_on_occasions(&self) -> bool {
+        !self.any_decline.is_empty() || !self.abandonment.is_empty() || !self.turn_begins.is_empty()
     }
 
     /// The rules of islands and sides.
@@ -514,21 +631,10 @@ impl Kit {
             sites,
             index: at,
             optional: matches!(sites, Sites::Beside | Sites::Away),
+            price: 0,
         };
         match effect {
             Effect::Sworn(side) => self.side = side,
-            Effect::Feud(n) => self.feud = Some((n, at)),
-            Effect::Sail => self.sail = true,
-            Effect::Plant(mark, filter) => self.plant.push((mark, fixed(filter))),
-            Effect::Fortify(mark) => {
-                self.fortify = Some(mark);
-                self.posts.push(post(mark, Moment::Redeploy, Duty::Fill, Sites::Held));
-            }
-            Effect::Watch(mark, filter) => {
-                let sites = Sites::Strong(fixed(filter));
-                self.posts.push(post(mark, Moment::End, Duty::Fill, sites));
-            }
-            Effect::Rescue => self.rescue = Some(at),
             Effect::Garrison(n) => self.garrison = Some((n, at)),
             Effect::Tame(mark, filter) => {
                 self.tame = Some((mark, fixed(filter)));
@@ -579,6 +685,18 @@ impl Per {
             Per::Group => Per::Group,
             Per::Find => Per::Find,
             Per::Island => Per::Island,
+            Per::RegionBeyond(n) => Per::RegionBeyond(n),
+            Per::Token => Per::Token,
+        }
+    }
+}
+
+impl Where {
+    /// The same regions with their filter worked out on a board.
+    fn on(self, board: &Board) -> Where<Zone> {
+        match self {
+            Where::In(filter) => Where::In(zone(board, filter)),
+            Where::Beside(filter) => Where::Beside(zone(board, filter)),
         }
     }
 }
@@ -597,7 +715,28 @@ fn zone(board: &Board, filter: Filter) -> Zone {
         Filter::Kindred => Zone::Kindred,
         Filter::Alike => Zone::Alike,
         Filter::Occupied => Zone::Occupied,
-        printed => Zone::Fixed(printed.printed_on(board)),
+        Filter::Declined => Zone::Declined,
+        Filter::Natives => Zone::Natives,
+        Filter::Vacant => Zone::Vacant,
+        Filter::Any
+        | Filter::Land
+        | Filter::Water
+        | Filter::Coast
+        | Filter::Farmland
+        | Filter::Forest
+        | Filter::Hill
+        | Filter::Mountain
+        | Filter::Swamp
+        | Filter::Mine
+        | Filter::Magic
+        | Filter::Cavern
+        | Filter::River
+        | Filter::Rim
+        | Filter::Port
+        | Filter::Yard
+        | Filter::Oracle
+        | Filter::Mooring
+        | Filter::Shore => Zone::Fixed(filter.printed_on(board)),
     }
 }
 
@@ -630,7 +769,10 @@ impl Filter {
             | Filter::Here
             | Filter::Kindred
             | Filter::Alike
-            | Filter::Occupied => RegionSet::EMPTY,
+            | Filter::Occupied
+            | Filter::Declined
+            | Filter::Natives
+            | Filter::Vacant => RegionSet::EMPTY,
         }
     }
 }

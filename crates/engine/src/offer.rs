@@ -19,21 +19,39 @@ pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
 
 fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
     // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
-    // could let more than twelve bands be. Then nobody picks until one is gone.
-    let full = q.table.bound != Tile::NONE && q.table.bands().count() == MAX_BANDS;
+    // or several home-made tiles together, could let more than twelve bands be. Then nobody picks until one is gone.
+    let full = q.table.bands().count() == MAX_BANDS;
     if slot >= q.table.offer.n || full {
         return Err(Illegal::NoCombo);
     }
     if q.table.offer.powers[slot as usize] == Tile::NONE {
         return Err(Illegal::NoBadge);
     }
-    if u16::from(slot) > coins {
+    if q.combo_price(slot) > coins {
         return Err(Illegal::ComboTooDear);
     }
     if q.game.mate(q.table.turn.seat).is_some() && !suits_team(q, slot) {
         return Err(Illegal::OtherSide);
     }
     Ok(())
+}
+
+impl Query<'_> {
+    /// What taking the combo at that place of the offer, from 0, costs: the price of skipping each one above it.
+    pub fn combo_price(self, slot: u8) -> u16 {
+        if !self.game.has.skips {
+            return u16::from(slot);
+        }
+        (0..slot).map(|above| u16::from(self.skip_price(above))).sum()
+    }
+
+    /// The coins that whoever skips a combo lays on it. No combo takes more than can be counted on it.
+    fn skip_price(self, slot: u8) -> u8 {
+        let offer = &self.table.offer;
+        let tiles = [offer.races[slot as usize], offer.powers[slot as usize]];
+        let more: u8 = tiles.iter().map(|&tile| self.game.kit(tile, false).skip_price).sum();
+        (1 + more).min(u8::MAX - offer.coins[slot as usize])
+    }
 }
 
 /// Whether the combo is of the team's side or of none; any is, if none on offer is.
@@ -123,11 +141,18 @@ impl<L: Log> Machine<'_, L> {
     /// Takes a combo: pay, collect, take the tokens, refill.
     pub(crate) fn pick(&mut self, seat: Seat, slot: u8) {
         let at = slot as usize - 1;
+        let price = self.q().combo_price(at as u8);
+        let mut skips = [1; OFFERED];
+        if self.game.has.skips {
+            skips =
+                std::array::from_fn(|above| if above <= at { self.q().skip_price(above as u8) } else { 0 });
+        }
         let table = &mut self.state.table;
         let offer = &mut table.offer;
         let (race, power) = (offer.races[at], offer.powers[at]);
         let gained = offer.coins[at];
-        offer.coins[..at].iter_mut().for_each(|coins| *coins += 1);
+        offer.coins[..at].iter_mut().zip(skips).for_each(|(coins, price)| *coins += price);
+        let skipped = if self.game.has.skips { gained / skips[at].max(1) } else { 0 };
         offer.races.copy_within(at + 1.., at);
         offer.powers.copy_within(at + 1.., at);
         offer.coins.copy_within(at + 1.., at);
@@ -136,7 +161,7 @@ impl<L: Log> Machine<'_, L> {
         offer.coins[OFFERED - 1] = 0;
         offer.n -= 1;
         let purse = &mut self.state.coins[seat.0 as usize];
-        *purse = *purse - at as u16 + u16::from(gained);
+        *purse = *purse - price + u16::from(gained);
 
         // A seat has one active and at most one limited declined band, so a place is free.
         let tray = self.game.ability(race).supply;
@@ -144,16 +169,16 @@ impl<L: Log> Machine<'_, L> {
         table.active[seat.0 as usize] = id;
         table.turn.picked = true;
         if at > 0 {
-            self.note(Event::Paid { seat, coins: at as u16 });
+            self.note(Event::Paid { seat, coins: price });
         }
         if gained > 0 {
             self.note(Event::Collected { seat, coins: u16::from(gained) });
         }
         let mimics = [race, power].iter().any(|&tile| self.game.kit(tile, false).mimic);
         if mimics && tradable(self.q()).count() > 0 {
-            self.owe(Actor::seat(seat), Ask::Mimic, id, 0);
+            self.owe(Actor::seat(seat), Ask::Mimic, id, skipped);
         } else {
-            self.muster(id);
+            self.muster(id, skipped);
         }
     }
 
@@ -166,12 +191,14 @@ impl<L: Log> Machine<'_, L> {
         self.note(Event::Traded { race, power });
     }
 
-    /// The band takes its tokens, and the column is refilled.
-    pub(crate) fn muster(&mut self, id: BandId) {
+    /// The band takes its tokens, some of them for the times its combo was skipped, and the column is refilled.
+    pub(crate) fn muster(&mut self, id: BandId, skipped: u8) {
         let Band { race, power, owner: seat, tray, .. } = *self.state.table.band(id);
         let reserve: u8 =
             [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
+        let each: u8 = [race, power].iter().map(|&tile| self.game.kit(tile, false).skip_tokens).sum();
         let wanted = self.game.ability(race).tokens + self.game.ability(power).tokens + reserve;
+        let wanted = wanted.saturating_add(each.saturating_mul(skipped));
         let tokens = wanted.min(tray);
         let band = self.band(id);
         band.hand = tokens;

@@ -372,7 +372,7 @@ impl<L: Log> Machine<'_, L> {
                 if let Answer::Trade { slot } = answer {
                     self.trade(owed.band, slot);
                 }
-                self.muster(owed.band);
+                self.muster(owed.band, owed.what);
             }
             (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
             (Ask::Send, Answer::Send { region }) => self.send_first(owed, region),

@@ -4,7 +4,7 @@ use crate::ability::Weapon;
 use crate::ask::once;
 use crate::bill::{Sum, Tally, Term, defense_bill, standing_bill};
 use crate::ids::BandId;
-use crate::kit::{Zone, plain};
+use crate::kit::plain;
 use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
 
@@ -97,11 +97,10 @@ impl<'a> Attack<'a> {
             if held.kit.plain_attack {
                 return;
             }
-            for &(n, at) in &held.kit.surcharge {
-                bill.line(i16::from(n), Term::Rule(held.rule(at)));
-            }
+            self.cost_lines(&held, region, |tokens| tokens > 0, bill);
             if helped {
                 self.discounts(&held, region, bill);
+                self.cost_lines(&held, region, |tokens| tokens < 0, bill);
             }
         });
         if self.rolled > 0 && helped {
@@ -117,7 +116,8 @@ impl<'a> Attack<'a> {
     fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
         let kit = held.kit;
         let table = self.q.table;
-        kit.as_if_empty.iter().any(|&zone| self.q.covers(held.tile, zone, region))
+        let waives = |&place| self.q.cost_regions(self.band, held.tile, place).contains(region);
+        kit.as_if_empty.iter().any(waives)
             || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
             || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
     }
@@ -144,15 +144,14 @@ impl<'a> Attack<'a> {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
             }
         }
-        for &(n, zone, at) in &held.kit.discount {
-            if self.q.covers(held.tile, zone, region) {
-                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
-            }
-        }
-        for &(n, zone, at) in &held.kit.beside {
-            let from = self.q.table.held(self.band) & self.q.regions(held.tile, zone);
-            if self.q.adjacent(self.band, from).contains(region) {
-                bill.line(-i16::from(n), Term::Rule(held.rule(at)));
+    }
+
+    /// The lines of a tile that make the region dearer, or cheaper.
+    #[inline]
+    fn cost_lines(&self, held: &Held<'_>, region: Region, which: fn(i16) -> bool, bill: &mut impl Tally) {
+        for line in held.kit.costs.iter().filter(|line| which(line.tokens)) {
+            if self.q.cost_regions(self.band, held.tile, line.place).contains(region) {
+                bill.line(line.tokens, Term::Rule(held.rule(line.index)));
             }
         }
     }
@@ -231,22 +230,12 @@ impl<'a> Costs<'a> {
         }
         let tiles = [q.table.band(band).race, q.table.band(band).power];
         for tile in tiles {
-            let kit = q.game.kit(tile, q.table.band(band).declined);
-            let more = kit.discount.len() + kit.surcharge.len() + kit.beside.len();
-            if !kit.flat_attack || usize::from(self.n_changes) + more > Costs::MOST {
+            let kit = q.kit(tile, q.table.band(band).declined);
+            if !kit.flat_attack || usize::from(self.n_changes) + kit.costs.len() > Costs::MOST {
                 return false;
             }
-            for &(n, zone, _) in &kit.discount {
-                if let Zone::Fixed(on) = zone {
-                    self.change(-i16::from(n), on);
-                }
-            }
-            for &(n, _) in &kit.surcharge {
-                self.change(i16::from(n), q.game.board().all());
-            }
-            for &(n, zone, _) in &kit.beside {
-                let from = q.table.held(band) & q.regions(tile, zone);
-                self.change(-i16::from(n), q.adjacent(band, from));
+            for line in &kit.costs {
+                self.change(line.tokens, q.cost_regions(band, tile, line.place));
             }
         }
         true

@@ -1,6 +1,7 @@
 //! Questions about a table: who can reach what, what is closed, what it costs.
 
-use crate::ability::{Side, Weapon};
+use crate::ability::{Condition, Side, Weapon, Where};
+use crate::ask::happened;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
@@ -73,7 +74,7 @@ impl<'a> Iterator for Tiles<'a> {
             _ => return self.lent(),
         };
         self.next += 1;
-        Some(Held { place, tile, kit: self.q.game.kit(tile, band.declined) })
+        Some(Held { place, tile, kit: self.q.kit(tile, band.declined) })
     }
 }
 
@@ -82,7 +83,8 @@ impl<'a> Tiles<'a> {
     fn lent(&mut self) -> Option<Held<'a>> {
         let Query { game, table } = self.q;
         let declined = table.band(self.id).declined;
-        let entry = |place: u8, tile: Tile| Some(Held { place, tile, kit: game.kit(tile, declined) });
+        let q = self.q;
+        let entry = |place: u8, tile: Tile| Some(Held { place, tile, kit: q.kit(tile, declined) });
         if self.next == 2 {
             self.next = 3;
             let held = table.held(self.id);
@@ -128,6 +130,24 @@ impl<'a> Query<'a> {
         Tiles { q: self, id, next: 0, lent: 0 }
     }
 
+    /// The rules of a tile that hold now.
+    #[inline]
+    pub(crate) fn kit(self, tile: Tile, declined: bool) -> &'a Kit {
+        if self.game.has.conditions {
+            return self.game.kit_without(tile, declined, self.broken());
+        }
+        self.game.kit(tile, declined)
+    }
+
+    /// The conditions that do not hold now, as bits.
+    fn broken(self) -> u8 {
+        let turn = &self.table.turn;
+        let breaks = |broken: bool, condition: Condition| if broken { condition.bit() } else { 0 };
+        breaks(turn.round % 2 == 1, Condition::EverySecondRound)
+            | breaks(turn.fought != 0, Condition::NobodyAttacked)
+            | breaks(turn.is_used(happened::TAKEN), Condition::NothingTaken)
+    }
+
     /// The same, or none if they are known to say nothing.
     #[inline]
     pub(crate) fn tiles_unless(self, id: BandId, silent: bool) -> Tiles<'a> {
@@ -171,7 +191,7 @@ impl<'a> Query<'a> {
     pub(crate) fn each(self, id: BandId, mut with: impl FnMut(Held<'a>)) {
         let band = self.table.band(id);
         for (place, tile) in [(0, band.race), (1, band.power)] {
-            with(Held { place, tile, kit: self.game.kit(tile, band.declined) });
+            with(Held { place, tile, kit: self.kit(tile, band.declined) });
         }
         if self.is_lent(id) {
             Tiles { q: self, id, next: 2, lent: 0 }.for_each(with);
@@ -266,9 +286,13 @@ impl<'a> Query<'a> {
             Zone::Secluded => self.secluded(tile),
             Zone::Places => self.places(),
             Zone::Here => self.table.lies(self.game, tile).into_iter().collect(),
-            Zone::Occupied => {
-                self.table.bands().fold(self.table.inhabited(), |set, id| set | self.table.held(id))
+            Zone::Occupied => self.occupied(),
+            Zone::Declined => {
+                let declined = self.table.holdings().filter(|(band, _)| band.declined);
+                declined.fold(RegionSet::EMPTY, |set, (_, held)| set | held)
             }
+            Zone::Natives => self.table.inhabited(),
+            Zone::Vacant => self.game.board().all() - self.occupied(),
             Zone::Alike => self.regions(tile, Zone::Kindred) - self.regions(tile, Zone::Here),
             Zone::Kindred => {
                 let here = self.table.lies(self.game, tile);
@@ -276,6 +300,20 @@ impl<'a> Query<'a> {
                     self.game.board().made_of(self.game.board().terrain(region))
                 })
             }
+        }
+    }
+
+    /// Where natives or any band stand.
+    fn occupied(self) -> RegionSet {
+        self.table.holdings().fold(self.table.inhabited(), |set, (_, held)| set | held)
+    }
+
+    /// Where a rule on costs holds for the band now.
+    #[inline]
+    pub(crate) fn cost_regions(self, id: BandId, tile: Tile, place: Where<Zone>) -> RegionSet {
+        match place {
+            Where::In(zone) => self.regions(tile, zone),
+            Where::Beside(zone) => self.adjacent(id, self.table.held(id) & self.regions(tile, zone)),
         }
     }
 
@@ -340,7 +378,21 @@ impl<'a> Query<'a> {
     /// Where some piece keeps somebody out.
     pub fn immune(self) -> RegionSet {
         let marks = self.game.closing.iter().flatten();
-        marks.fold(RegionSet::EMPTY, |set, &mark| set | self.table.marked(mark))
+        let closed = if self.game.has.closings { self.closed_by_rules(None) } else { RegionSet::EMPTY };
+        marks.fold(closed, |set, &mark| set | self.table.marked(mark))
+    }
+
+    /// The regions that rules of their bands close, but for those of one player.
+    fn closed_by_rules(self, but: Option<Seat>) -> RegionSet {
+        let mut set = RegionSet::EMPTY;
+        for id in self.table.bands().filter(|&id| Some(self.table.band(id).owner) != but) {
+            for held in self.tiles(id) {
+                let zones = held.kit.closed.iter();
+                let closed = zones.fold(RegionSet::EMPTY, |set, &zone| set | self.regions(held.tile, zone));
+                set |= closed & self.table.held(id);
+            }
+        }
+        set
     }
 
     /// Where nobody may go but, of some, the players who stand there themselves.
@@ -355,6 +407,9 @@ impl<'a> Query<'a> {
                 None => self.table.master != player,
             });
             set |= foreign.collect();
+        }
+        if self.game.has.closings {
+            set |= self.closed_by_rules(Some(player));
         }
         set
     }

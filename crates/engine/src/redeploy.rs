@@ -1,8 +1,9 @@
 //! Redeployment: tokens in hand go to regions, some must leave, pieces are placed, defenders settle
 //! (CORE-REDEP, CORE-LOSS-4).
 
+use crate::ability::Redeployment;
 use crate::answer::{Answer, Answers};
-use crate::bill::leads_around;
+use crate::bill::{Term, leads_around};
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
@@ -50,7 +51,11 @@ pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
         Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
         Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
         Answer::Done => {
-            let rule = q.tiles(id).find_map(|held| held.kit.reserve.map(|(_, index)| held.rule(index)));
+            let asks = |held: Held<'_>| {
+                let index = held.kit.gathers.or(held.kit.reserve.map(|(_, index)| index));
+                index.map(|index| held.rule(index))
+            };
+            let rule = q.tiles(id).find_map(asks);
             Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
         }
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
@@ -100,7 +105,7 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
         return q.tiles(id).find_map(|held| {
             let (_, _, index) = held.kit.arm.filter(|(own, ..)| *own == mark)?;
             let (moment, duty, sites) = (Moment::Redeploy, Duty::Anew(0), Sites::Held);
-            let post = Post { mark, moment, duty, sites, index, optional: false };
+            let post = Post { mark, moment, duty, sites, index, optional: false, price: 0 };
             Some((post, Cite::Tile(held.rule(index))))
         });
     }
@@ -241,7 +246,8 @@ fn may_stack(q: Query<'_>, post: Post, region: crate::Region, left: u8) -> bool 
     let room = post.duty != Duty::Point
         || settles(q, q.table.holder(region).unwrap_or(BandId::NONE))
         || q.table.pieces(q.game, post.mark, region) + left <= q.table.tokens(region);
-    q.game.mark(post.mark).stacks && room
+    // Whether more than one can be paid for is seen when one has been.
+    q.game.mark(post.mark).stacks && room && post.price == 0
 }
 
 pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
@@ -347,7 +353,8 @@ impl<L: Log> Machine<'_, L> {
             self.band(id).hand -= pieces;
             return;
         }
-        let tokens = self.gather(id);
+        let how = self.redeployment(id);
+        let tokens = if how == Some(Redeployment::Stay) { 0 } else { self.gather(id) };
         let race = self.state.table.band(id).race;
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
@@ -358,7 +365,21 @@ impl<L: Log> Machine<'_, L> {
         if reserve > 0 {
             self.set_aside(id, reserve);
         }
+        if how == Some(Redeployment::Withdraw) {
+            // Pieces among the tokens do not outlast the turn off the board.
+            let tokens = self.state.table.band(id).hand - self.followers_in_hand(id);
+            self.move_aside(id, tokens);
+        }
         self.ask_where(id);
+    }
+
+    /// What becomes of the band's tokens at redeployment, if not what the player likes.
+    fn redeployment(&self, id: BandId) -> Option<Redeployment> {
+        if self.q().is_plain(id, plain::TURN) {
+            return None;
+        }
+        let ways = self.q().kits(id).filter_map(|kit| kit.redeployment);
+        ways.reduce(|one, other| if other == Redeployment::Withdraw { other } else { one })
     }
 
     /// Asks where the tokens in hand go, unless there is nothing to choose.
@@ -413,9 +434,28 @@ impl<L: Log> Machine<'_, L> {
         tokens
     }
 
+    /// Asks a band that gathers in decline which regions it leaves, until one is left.
+    pub(crate) fn ask_gathering(&mut self, id: BandId) {
+        if self.state.table.held(id).len() > 1 {
+            return self.owe_owner(Ask::Yield, id, 0);
+        }
+        let tokens = self.state.table.band(id).hand;
+        if let Some(region) = self.state.table.held(id).lowest().filter(|_| tokens > 0) {
+            self.put(id, region, tokens);
+        }
+    }
+
     /// Empties a region; the question stays until enough have left.
     pub(crate) fn yield_region(&mut self, owed: Owed, region: crate::Region) {
         self.table().settle();
+        if self.state.table.band(owed.band).declined {
+            let tokens = self.vacate(owed.band, region);
+            let band = self.band(owed.band);
+            band.hand += tokens;
+            let race = band.race;
+            self.note(Event::Abandoned { race, region, tokens });
+            return self.ask_gathering(owed.band);
+        }
         let missing = owed.what.saturating_sub(self.empty(owed.band, region));
         if missing > 0 && !self.state.table.held(owed.band).is_empty() {
             self.owe_owner(Ask::Yield, owed.band, missing);
@@ -536,7 +576,8 @@ impl<L: Log> Machine<'_, L> {
         let q = self.q();
         let left = left(q, id, post);
         let places = places(q, id, post);
-        if left == 0 || places.is_empty() {
+        let owner = q.table.band(id).owner;
+        if left == 0 || places.is_empty() || self.state.coins(owner) < u16::from(post.price) {
             return;
         }
         let post = post_of(q, id, post.mark).map_or(post, |(post, _)| post);
@@ -573,11 +614,21 @@ impl<L: Log> Machine<'_, L> {
             // The step asks again while any are left.
             return self.place_drawn(owed.band, mark, region, n);
         }
-        if let Some((post, _)) = post_of(self.q(), owed.band, mark) {
+        if let Some((post, cite)) = post_of(self.q(), owed.band, mark) {
             self.place_pieces(post, region, n);
+            self.pay_for_post(owed.band, post, cite);
             if post.duty != Duty::More {
                 self.ask_post(owed.band, post);
             }
+        }
+    }
+
+    /// Pays the bank for a piece that was placed.
+    fn pay_for_post(&mut self, id: BandId, post: Post, cite: Cite) {
+        if let (1.., Cite::Tile(rule)) = (post.price, cite) {
+            let (seat, coins) = (self.state.table.band(id).owner, u16::from(post.price));
+            self.state.coins[seat.0 as usize] -= coins;
+            self.note(Event::Withheld { seat, term: Term::Rule(rule), coins });
         }
     }
 

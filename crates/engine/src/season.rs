@@ -3,7 +3,7 @@
 //! The row of events is never stored. What nobody has seen is drawn when it is revealed; what somebody has looked at is
 //! a secret of the state, which only a view of theirs shows, and is then revealed with certainty.
 
-use crate::ability::Effect;
+use crate::ability::{Effect, How, Posting};
 use crate::answer::{Answer, Answers};
 use crate::bill::{Tally, Term};
 use crate::board::Board;
@@ -82,7 +82,7 @@ impl World {
 
     fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
         match effect {
-            Effect::Moor(mark, filter) => self.moored.push((mark, filter.printed_on(board))),
+            Effect::Post(mark, Posting::Setup(filter)) => self.moored.push((mark, filter.printed_on(board))),
             Effect::Blight(mark) => self.blight = Some((mark, rule)),
             Effect::Series(filter) => self.series = Some((filter.printed_on(board), rule)),
             Effect::Launch(mark, filter) => self.launch = Some((mark, filter.printed_on(board), rule)),
@@ -103,8 +103,8 @@ impl Season {
     fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
         match effect {
             Effect::Defense(n, filter) => self.costs.push((n, filter.printed_on(board), rule)),
-            Effect::Hold(filter) => self.ground |= filter.printed_on(board),
-            Effect::Strew(mark, filter) => self.strew = Some((mark, filter.printed_on(board))),
+            Effect::Reach(How::Ground, filter) => self.ground |= filter.printed_on(board),
+            Effect::Post(mark, Posting::Event(filter)) => self.strew = Some((mark, filter.printed_on(board))),
             // The others are for bands.
             _ => {}
         }

@@ -2,10 +2,10 @@
 //!
 //! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
 
-use crate::ability::{Effect, Side};
+use crate::ability::{Effect, Posting, Side};
 use crate::bill::{Tally, Term, band_income, seat_income};
 use crate::event::{Event, Log};
-use crate::game::Game;
+use crate::game::{Game, RuleRef};
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
 use crate::ploy;
@@ -106,6 +106,9 @@ impl<L: Log> Machine<'_, L> {
                     }
                 }
                 Step::Recruit => {
+                    if self.conquers_again(seat) {
+                        continue;
+                    }
                     self.table().turn.acting = BandId::NONE;
                     self.goto(Step::RedeployRisen);
                     let band = self.state.table.active(seat);
@@ -202,6 +205,7 @@ impl<L: Log> Machine<'_, L> {
         turn.heirs_of = BandId::NONE;
         turn.heirs = 0;
         turn.used = [0; 3];
+        turn.once = 0;
         if self.game.has.war {
             self.forget_war(seat);
         }
@@ -215,12 +219,64 @@ impl<L: Log> Machine<'_, L> {
         }
         self.goto(if self.game.has.mines { Step::Fuses } else { Step::Choice });
         self.thaw_declined(seat);
+        if self.game.has.occasions {
+            self.pay_for_turn(seat);
+        }
+    }
+
+    /// The bank pays a player by a rule of a tile.
+    fn pay(&mut self, seat: Seat, coins: u8, rule: RuleRef) {
+        if coins > 0 {
+            let coins = u16::from(coins);
+            self.state.coins[seat.0 as usize] += coins;
+            self.note(Event::Scored { seat, term: Term::Rule(rule), coins });
+        }
+    }
+
+    /// Pays for what a player holds as a turn begins.
+    fn pay_for_turn(&mut self, seat: Seat) {
+        let q = Query { game: self.game, table: &self.state.table.clone() };
+        for id in q.table.bands().filter(|&id| q.table.band(id).owner == seat) {
+            for held in q.tiles(id) {
+                for &(n, zone, at) in &held.kit.turn_begins {
+                    let times = (q.table.held(id) & q.regions(held.tile, zone)).len();
+                    self.pay(seat, n * times, held.rule(at));
+                }
+            }
+        }
+    }
+
+    /// Pays those who are paid whenever a band declines.
+    pub fn pay_for_decline(&mut self) {
+        if !self.game.has.occasions {
+            return;
+        }
+        let q = Query { game: self.game, table: &self.state.table.clone() };
+        for id in q.table.bands() {
+            for held in q.tiles(id) {
+                for &(n, at) in &held.kit.any_decline {
+                    self.pay(q.table.band(id).owner, n, held.rule(at));
+                }
+            }
+        }
+    }
+
+    /// Pays for a region that a band has abandoned.
+    pub fn pay_for_abandonment(&mut self, id: BandId) {
+        if !self.game.has.occasions {
+            return;
+        }
+        let q = Query { game: self.game, table: &self.state.table.clone() };
+        for held in q.tiles(id) {
+            for &(n, at) in &held.kit.abandonment {
+                self.pay(q.table.band(id).owner, n, held.rule(at));
+            }
+        }
     }
 
     /// What was counted in the turn before, and what lasted until this one.
     fn forget_war(&mut self, seat: Seat) {
         let turn = &mut self.table().turn;
-        turn.once = 0;
         turn.side = Side::Neutral;
         turn.rage = 0;
         turn.slain = 0;
@@ -298,7 +354,7 @@ impl<L: Log> Machine<'_, L> {
         let spoils = self.state.table.turn.spoils;
         let mut wanted = 0;
         for kit in self.q().kits(id) {
-            wanted += kit.recruit.map_or(0, |(per, _)| spoils / per);
+            wanted += kit.recruit.iter().map(|&(n, per)| n * (spoils / per)).sum::<u8>();
         }
         let q = self.q();
         for held in q.tiles(id) {
@@ -473,7 +529,10 @@ impl<L: Log> Machine<'_, L> {
         }
         for effect in self.game.ability(bound).rules.iter().map(|rule| rule.effect) {
             let mark = match effect {
-                Effect::Camp(mark, _) | Effect::Guard(mark, _) | Effect::Copy(mark) => Some(mark),
+                Effect::Copy(mark)
+                | Effect::Post(mark, Posting::Redeployment(_) | Posting::TurnEnd(_) | Posting::Bought(..)) => {
+                    Some(mark)
+                }
                 Effect::Seize(seizure) => seizure.leaves,
                 Effect::Truce => {
                     self.band(id).ally = Seat::NONE;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use content::blank::{EffectWord, FILTERS, HomeTile, PIECES, Piece, Regions, SPANS, WORDS};
+use content::blank::{CONDITIONS, EffectWord, FILTERS, HomeTile, PIECES, Piece, Regions, SPANS, WORDS};
 use content::board::BoardFile;
 use content::fault::Fault;
 use content::{Set, Setup};
@@ -24,7 +24,7 @@ const MOST_ACTIONS: u64 = 40_000;
 /// fault was found, and each question was asked.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
-    /// `effect WORD`, `regions WORD`, `when WORD`, `piece WORD`, and `EFFECT of REGIONS`.
+    /// `effect WORD`, `regions WORD`, `when WORD`, `if WORD`, `piece WORD`, and `EFFECT of REGIONS`.
     pub words: BTreeMap<String, u64>,
     /// Keys of faults.
     pub faults: BTreeMap<&'static str, u64>,
@@ -99,6 +99,9 @@ fn rule(rng: &mut Rng, word: &EffectWord, text: &mut String) {
     };
     // Writing to a string cannot fail.
     let _ = write!(text, "[[rule]]\nwhen = \"{span}\"\neffect = \"{}\"\n", word.key);
+    if rng.u8(..4) == 0 && (word.takes_condition() || rng.u8(..40) == 0) {
+        let _ = writeln!(text, "if = \"{}\"", CONDITIONS[rng.usize(..CONDITIONS.len())].0);
+    }
     if word.amount.is_some() != (rng.u8(..80) == 0) {
         let amount = if rng.bool() { rng.i64(1..=2) } else { rng.i64(1..=i64::from(word.most())) };
         let _ = writeln!(text, "amount = {}", if wrong { rng.i64(-1..400) } else { amount });
@@ -173,7 +176,7 @@ fn count_words(text: &str, seen: &mut Coverage) {
     for line in text.lines() {
         let Some((field, value)) = line.split_once(" = ") else { continue };
         let value = value.trim_matches('"');
-        if matches!(field, "effect" | "regions" | "when" | "piece") {
+        if matches!(field, "effect" | "regions" | "when" | "if" | "piece") {
             *seen.words.entry(format!("{field} {value}")).or_default() += 1;
         }
         match field {
@@ -352,6 +355,7 @@ mod tests {
         }
         FILTERS.iter().for_each(|(key, ..)| assert!(said(format!("regions {key}")) > 100, "{key}"));
         SPANS.iter().for_each(|(key, ..)| assert!(said(format!("when {key}")) > 100, "{key}"));
+        CONDITIONS.iter().for_each(|(key, ..)| assert!(said(format!("if {key}")) > 100, "{key}"));
         PIECES.iter().for_each(|piece| assert!(said(format!("piece {}", piece.key)) > 100, "{}", piece.key));
         for ask in ASKED {
             assert!(seen.asks.contains_key(&format!("{ask:?}")), "{ask:?} was never asked");

@@ -1,6 +1,6 @@
 //! What must hold of every state, whatever was played.
 
-use engine::ability::{Effect, Side};
+use engine::ability::{Effect, Posting, Side};
 use engine::{
     Answer, Answers, Ask, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, View, check, legal,
 };
@@ -70,7 +70,7 @@ fn events(game: &Game, state: &State) -> Result<(), String> {
                     format!("the {} is still at sea", game.mark(mark).key)
                 })?;
             }
-            Effect::Strew(mark, _) => {
+            Effect::Post(mark, Posting::Event(_)) => {
                 let afloat = (table.marked(mark) - game.board().rivers()).is_empty();
                 demand(afloat, || format!("a {} on land", game.mark(mark).key))?;
             }

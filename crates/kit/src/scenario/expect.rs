@@ -36,8 +36,8 @@ impl Scene<'_> {
                     Effect::Seize(Seizure { price: Price::Tokens(n), .. }) => Some(n),
                     _ => None,
                 });
-                region(self.game, at)?;
-                fixed_bill(q, id, fixed.ok_or("the tile has no conquest at a fixed cost")?, rule, &mut bill);
+                let tokens = fixed.ok_or("the tile has no conquest at a fixed cost")?;
+                fixed_bill(q, id, region(self.game, at)?, tokens, rule, &mut bill);
             }
             ("loss", [at]) => loss_bill(q, region(self.game, at)?, None, &mut bill),
             ("defense", [at]) => defense_bill(q, region(self.game, at)?, &mut bill),

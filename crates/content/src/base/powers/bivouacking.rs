@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Camp, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Posting, Span::Active, rule};
 
 use crate::base::marks::ENCAMPMENT;
 
@@ -10,6 +10,6 @@ use crate::base::marks::ENCAMPMENT;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("bivouacking"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("BASE-POW-BIVOUACKING", Active, Camp(ENCAMPMENT, 5))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-BIVOUACKING", Active, Post(ENCAMPMENT, Posting::Redeployment(5)))]),
     ..Ability::PLAIN
 };

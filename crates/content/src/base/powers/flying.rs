@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Reach, Filter::Land, Span::Active, rule};
+use engine::ability::{Ability, Effect::Reach, Filter::Land, How::Anywhere, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("flying"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("BASE-POW-FLYING", Active, Reach(Land))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-FLYING", Active, Reach(Anywhere, Land))]),
     ..Ability::PLAIN
 };

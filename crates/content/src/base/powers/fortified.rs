@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Build, Score},
+    Effect::{Post, Score},
     Filter::Marked,
-    Per,
+    Per, Posting,
     Span::Active,
     rule,
 };
@@ -19,7 +19,7 @@ pub const POWER: Ability = Ability {
     tokens: 3,
     kept: true,
     rules: Cow::Borrowed(&[
-        rule("BASE-POW-FORTIFIED", Active, Build(FORTRESS)),
+        rule("BASE-POW-FORTIFIED", Active, Post(FORTRESS, Posting::OneMore)),
         rule("BASE-POW-FORTIFIED", Active, Score(1, Per::Region(Marked(FORTRESS)))),
     ]),
     ..Ability::PLAIN

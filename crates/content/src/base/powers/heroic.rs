@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Guard, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Posting, Span::Active, rule};
 
 use crate::base::marks::HERO;
 
@@ -10,6 +10,6 @@ use crate::base::marks::HERO;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("heroic"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("BASE-POW-HEROIC", Active, Guard(HERO, 2))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-HEROIC", Active, Post(HERO, Posting::TurnEnd(2)))]),
     ..Ability::PLAIN
 };

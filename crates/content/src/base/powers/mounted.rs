@@ -4,9 +4,11 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::Discount,
+    Change::Less,
+    Effect::Cost,
     Filter::{Farmland, Hill},
     Span::Active,
+    Where::In,
     rule,
 };
 
@@ -15,8 +17,8 @@ pub const POWER: Ability = Ability {
     key: Cow::Borrowed("mounted"),
     tokens: 5,
     rules: Cow::Borrowed(&[
-        rule("BASE-POW-MOUNTED", Active, Discount(1, Hill)),
-        rule("BASE-POW-MOUNTED", Active, Discount(1, Farmland)),
+        rule("BASE-POW-MOUNTED", Active, Cost(Less(1), In(Hill))),
+        rule("BASE-POW-MOUNTED", Active, Cost(Less(1), In(Farmland))),
     ]),
     ..Ability::PLAIN
 };

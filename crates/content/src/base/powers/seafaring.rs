@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Hold, Filter::Water, Span::Active, rule};
+use engine::ability::{Ability, Effect::Reach, Filter::Water, How::Ground, Span::Active, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("seafaring"),
     tokens: 5,
     kept: true,
-    rules: Cow::Borrowed(&[rule("BASE-POW-SEAFARING", Active, Hold(Water))]),
+    rules: Cow::Borrowed(&[rule("BASE-POW-SEAFARING", Active, Reach(Ground, Water))]),
     ..Ability::PLAIN
 };

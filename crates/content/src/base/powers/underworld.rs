@@ -4,9 +4,12 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Discount, Link},
+    Change::Less,
+    Effect::{Cost, Reach},
     Filter::Cavern,
+    How::Linked,
     Span::Active,
+    Where::In,
     rule,
 };
 
@@ -15,8 +18,8 @@ pub const POWER: Ability = Ability {
     key: Cow::Borrowed("underworld"),
     tokens: 5,
     rules: Cow::Borrowed(&[
-        rule("BASE-POW-UNDERWORLD", Active, Link(Cavern)),
-        rule("BASE-POW-UNDERWORLD", Active, Discount(1, Cavern)),
+        rule("BASE-POW-UNDERWORLD", Active, Reach(Linked, Cavern)),
+        rule("BASE-POW-UNDERWORLD", Active, Cost(Less(1), In(Cavern))),
     ]),
     ..Ability::PLAIN
 };

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Rise, Span::Decline, rule};
+use engine::ability::{Ability, Declining, Effect::Decline, Span, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("ghouls"),
     tokens: 5,
     supply: 10,
-    rules: Cow::Borrowed(&[rule("BASE-RACE-GHOULS", Decline, Rise)]),
+    rules: Cow::Borrowed(&[rule("BASE-RACE-GHOULS", Span::Decline, Decline(Declining::Acts))]),
     ..Ability::PLAIN
 };

@@ -4,8 +4,10 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Entry, MarkFirst},
+    Effect::{Post, Reach},
     Filter::Any,
+    How::Entry,
+    Posting,
     Span::Active,
     rule,
 };
@@ -18,8 +20,8 @@ pub const RACE: Ability = Ability {
     tokens: 6,
     supply: 11,
     rules: Cow::Borrowed(&[
-        rule("BASE-RACE-HALFLINGS", Active, Entry(Any)),
-        rule("BASE-RACE-HALFLINGS", Active, MarkFirst(HOLE, 2)),
+        rule("BASE-RACE-HALFLINGS", Active, Reach(Entry, Any)),
+        rule("BASE-RACE-HALFLINGS", Active, Post(HOLE, Posting::FirstConquests(2))),
     ]),
     ..Ability::PLAIN
 };

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Discount, Filter::Coast, Span::Active, rule};
+use engine::ability::{Ability, Change::Less, Effect::Cost, Filter::Coast, Span::Active, Where::In, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("tritons"),
     tokens: 6,
     supply: 11,
-    rules: Cow::Borrowed(&[rule("BASE-RACE-TRITONS", Active, Discount(1, Coast))]),
+    rules: Cow::Borrowed(&[rule("BASE-RACE-TRITONS", Active, Cost(Less(1), In(Coast)))]),
     ..Ability::PLAIN
 };

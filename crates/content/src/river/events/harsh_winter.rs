@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Defense, Hold},
+    Effect::{Defense, Reach},
     Filter::River,
+    How::Ground,
     Span::Always,
     rule,
 };
@@ -16,7 +17,7 @@ pub const EVENT: Ability = Ability {
     supply: 2,
     rules: Cow::Borrowed(&[
         rule("RIVER-EVT-WINTER", Always, Defense(1, River)),
-        rule("RIVER-EVT-WINTER", Always, Hold(River)),
+        rule("RIVER-EVT-WINTER", Always, Reach(Ground, River)),
     ]),
     ..Ability::PLAIN
 };

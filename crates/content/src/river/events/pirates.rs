@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Strew, Filter::River, Span::Always, rule};
+use engine::ability::{Ability, Effect::Post, Filter::River, Posting, Span::Always, rule};
 
 use crate::river::marks::PIRATE_SHIP;
 
@@ -10,6 +10,6 @@ use crate::river::marks::PIRATE_SHIP;
 pub const EVENT: Ability = Ability {
     key: Cow::Borrowed("pirates"),
     supply: 4,
-    rules: Cow::Borrowed(&[rule("RIVER-EVT-PIRATES", Always, Strew(PIRATE_SHIP, River))]),
+    rules: Cow::Borrowed(&[rule("RIVER-EVT-PIRATES", Always, Post(PIRATE_SHIP, Posting::Event(River)))]),
     ..Ability::PLAIN
 };

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Blight, Moor},
+    Effect::{Blight, Post},
     Filter::Mooring,
+    Posting,
     Span::Always,
     rule,
 };
@@ -16,7 +17,7 @@ use crate::river::marks::PIRATE_SHIP;
 pub const FEATURE: Ability = Ability {
     key: Cow::Borrowed("pirate_ship"),
     rules: Cow::Borrowed(&[
-        rule("RIVER-SETUP-1", Always, Moor(PIRATE_SHIP, Mooring)),
+        rule("RIVER-SETUP-1", Always, Post(PIRATE_SHIP, Posting::Setup(Mooring))),
         rule("RIVER-PIR-2", Always, Blight(PIRATE_SHIP)),
     ]),
     ..Ability::PLAIN

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Link, Filter::Kindred, Span::Active, rule};
+use engine::ability::{Ability, Effect::Reach, Filter::Kindred, How::Linked, Span::Active, rule};
 
 /// The place.
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("great_brass_pipe"),
-    rules: Cow::Borrowed(&[rule("UG-PLC-PIPE", Active, Link(Kindred))]),
+    rules: Cow::Borrowed(&[rule("UG-PLC-PIPE", Active, Reach(Linked, Kindred))]),
     ..Ability::PLAIN
 };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Guard, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Posting, Span::Active, rule};
 
 use crate::underground::marks::QUEEN;
 
@@ -11,6 +11,6 @@ pub const POWER: Ability = Ability {
     key: Cow::Borrowed("royal"),
     tokens: 5,
     kept: true,
-    rules: Cow::Borrowed(&[rule("UG-POW-ROYAL", Active, Guard(QUEEN, 1))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-ROYAL", Active, Post(QUEEN, Posting::TurnEnd(1)))]),
     ..Ability::PLAIN
 };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Arm, Filter::Forest, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Filter::Forest, Posting, Span::Active, rule};
 
 use crate::underground::marks::SHIELD;
 
@@ -11,6 +11,6 @@ pub const POWER: Ability = Ability {
     key: Cow::Borrowed("shield"),
     tokens: 3,
     kept: true,
-    rules: Cow::Borrowed(&[rule("UG-POW-SHIELD", Active, Arm(SHIELD, Forest))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-SHIELD", Active, Post(SHIELD, Posting::Drawn(Forest)))]),
     ..Ability::PLAIN
 };

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Levy, Span::Active, rule};
+use engine::ability::{Ability, Occasion::Scoring, Payer::Opponent, Span::Active, pay, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("thieving"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("UG-POW-THIEVING", Active, Levy(1))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-THIEVING", Active, pay(Opponent, 1, Scoring))]),
     ..Ability::PLAIN
 };

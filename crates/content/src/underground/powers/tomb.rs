@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Entomb, Span::Decline, rule};
+use engine::ability::{Ability, Declining, Effect::Decline, Span, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("tomb"),
     tokens: 5,
     kept: true,
-    rules: Cow::Borrowed(&[rule("UG-POW-TOMB", Decline, Entomb)]),
+    rules: Cow::Borrowed(&[rule("UG-POW-TOMB", Span::Decline, Decline(Declining::Retreats))]),
     ..Ability::PLAIN
 };

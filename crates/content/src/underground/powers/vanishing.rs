@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Vanish, Span::Decline, rule};
+use engine::ability::{Ability, Declining, Effect::Decline, Span, rule};
 
 /// The power badge.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("vanishing"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("UG-POW-VANISHING", Decline, Vanish(1))]),
+    rules: Cow::Borrowed(&[rule("UG-POW-VANISHING", Span::Decline, Decline(Declining::Vanishes(1)))]),
     ..Ability::PLAIN
 };

@@ -4,9 +4,11 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{DiscountBeside, Totem},
+    Change::Less,
+    Effect::{Cost, Totem},
     Filter::Marked,
     Span::Active,
+    Where::Beside,
     rule,
 };
 
@@ -19,7 +21,7 @@ pub const RACE: Ability = Ability {
     supply: 10,
     rules: Cow::Borrowed(&[
         rule("UG-RACE-CULTISTS", Active, Totem(GREAT_ANCIENT)),
-        rule("UG-RACE-CULTISTS", Active, DiscountBeside(1, Marked(GREAT_ANCIENT))),
+        rule("UG-RACE-CULTISTS", Active, Cost(Less(1), Beside(Marked(GREAT_ANCIENT)))),
     ]),
     ..Ability::PLAIN
 };

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Hold, Filter::Water, Span::Always, rule};
+use engine::ability::{Ability, Effect::Reach, Filter::Water, How::Ground, Span::Always, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("kraken"),
     tokens: 5,
     supply: 10,
-    rules: Cow::Borrowed(&[rule("UG-RACE-KRAKEN", Always, Hold(Water))]),
+    rules: Cow::Borrowed(&[rule("UG-RACE-KRAKEN", Always, Reach(Ground, Water))]),
     ..Ability::PLAIN
 };

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::RecruitOn, Filter::Swamp, Span::Active, rule};
+use engine::ability::{Ability, Effect::Tokens, Filter::Swamp, Gain, Span::Active, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("mudmen"),
     tokens: 5,
     supply: 12,
-    rules: Cow::Borrowed(&[rule("UG-RACE-MUDMEN", Active, RecruitOn(Swamp))]),
+    rules: Cow::Borrowed(&[rule("UG-RACE-MUDMEN", Active, Tokens(1, Gain::Region(Swamp)))]),
     ..Ability::PLAIN
 };

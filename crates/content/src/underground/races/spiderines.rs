@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Hub, Filter::Rim, Span::Active, rule};
+use engine::ability::{Ability, Effect::Reach, Filter::Rim, How::Hub, Span::Active, rule};
 
 /// The race banner.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("spiderines"),
     tokens: 7,
     supply: 12,
-    rules: Cow::Borrowed(&[rule("UG-RACE-SPIDERINES", Active, Hub(Rim))]),
+    rules: Cow::Borrowed(&[rule("UG-RACE-SPIDERINES", Active, Reach(Hub, Rim))]),
     ..Ability::PLAIN
 };

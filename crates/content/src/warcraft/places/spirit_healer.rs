@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::RecruitOn, Filter::Here, Span::Active, rule};
+use engine::ability::{Ability, Effect::Tokens, Filter::Here, Gain, Span::Active, rule};
 
 /// The place.
 pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("spirit_healer"),
-    rules: Cow::Borrowed(&[rule("WOW-PLC-HEALER", Active, RecruitOn(Here))]),
+    rules: Cow::Borrowed(&[rule("WOW-PLC-HEALER", Active, Tokens(1, Gain::Region(Here)))]),
     ..Ability::PLAIN
 };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Watch, Filter::Farmland, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Filter::Farmland, Posting, Span::Active, rule};
 
 use crate::warcraft::marks::WATCH_TOWER;
 
@@ -10,6 +10,6 @@ use crate::warcraft::marks::WATCH_TOWER;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("defensive"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("WOW-POW-DEFENSIVE", Active, Watch(WATCH_TOWER, Farmland))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-DEFENSIVE", Active, Post(WATCH_TOWER, Posting::Leading(Farmland)))]),
     ..Ability::PLAIN
 };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Fortify, Span::Active, rule};
+use engine::ability::{Ability, Effect::Post, Posting, Span::Active, rule};
 
 use crate::warcraft::marks::FORT;
 
@@ -11,6 +11,6 @@ pub const POWER: Ability = Ability {
     key: Cow::Borrowed("garrisoned"),
     tokens: 3,
     kept: true,
-    rules: Cow::Borrowed(&[rule("WOW-POW-GARRISONED", Active, Fortify(FORT))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-GARRISONED", Active, Post(FORT, Posting::Everywhere))]),
     ..Ability::PLAIN
 };

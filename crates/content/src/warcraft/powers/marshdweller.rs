@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Toll, Filter::Swamp, Span::Always, rule};
+use engine::ability::{Ability, Filter::Swamp, Occasion::Attack, Payer::Opponent, Span::Always, pay, rule};
 
 /// The power.
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("marshdweller"),
     tokens: 4,
     kept: true,
-    rules: Cow::Borrowed(&[rule("WOW-POW-MARSHDWELLER", Always, Toll(1, Swamp))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-MARSHDWELLER", Always, pay(Opponent, 1, Attack(Swamp)))]),
     ..Ability::PLAIN
 };

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Rescue, Sworn},
-    Side,
+    Effect::{NoLoss, Sworn},
+    Losses, Side,
     Span::{Active, Always},
     rule,
 };
@@ -16,7 +16,7 @@ pub const RACE: Ability = Ability {
     tokens: 7,
     supply: 12,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-DRAENEI", Active, Rescue),
+        rule("WOW-RACE-DRAENEI", Active, NoLoss(Losses::FirstOfTurn)),
         rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
     ]),
     ..Ability::PLAIN

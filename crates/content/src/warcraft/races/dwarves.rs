@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Discount, Sworn},
+    Change::Less,
+    Effect::{Cost, Sworn},
     Filter::Mountain,
     Side,
     Span::{Active, Always},
+    Where::In,
     rule,
 };
 
@@ -17,7 +19,7 @@ pub const RACE: Ability = Ability {
     tokens: 5,
     supply: 10,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-DWARVES", Active, Discount(2, Mountain)),
+        rule("WOW-RACE-DWARVES", Active, Cost(Less(2), In(Mountain))),
         rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
     ]),
     ..Ability::PLAIN

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Entry, Hold},
+    Effect::Reach,
     Filter::Water,
+    How::{Entry, Ground},
     Span::{Active, Always},
     rule,
 };
@@ -16,8 +17,8 @@ pub const RACE: Ability = Ability {
     tokens: 6,
     supply: 11,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-NAGA", Always, Hold(Water)),
-        rule("WOW-RACE-NAGA", Active, Entry(Water)),
+        rule("WOW-RACE-NAGA", Always, Reach(Ground, Water)),
+        rule("WOW-RACE-NAGA", Active, Reach(Entry, Water)),
     ]),
     ..Ability::PLAIN
 };

@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Discount, Plant, Sworn},
+    Change::Less,
+    Effect::{Cost, Post, Sworn},
     Filter::Forest,
-    Side,
+    Posting, Side,
     Span::{Active, Always},
+    Where::In,
     rule,
 };
 
@@ -19,8 +21,8 @@ pub const RACE: Ability = Ability {
     tokens: 4,
     supply: 9,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-NIGHT-ELVES", Active, Discount(1, Forest)),
-        rule("WOW-RACE-NIGHT-ELVES", Always, Plant(WISP_WALL, Forest)),
+        rule("WOW-RACE-NIGHT-ELVES", Active, Cost(Less(1), In(Forest))),
+        rule("WOW-RACE-NIGHT-ELVES", Always, Post(WISP_WALL, Posting::Conquest(Forest))),
         rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
     ]),
     ..Ability::PLAIN

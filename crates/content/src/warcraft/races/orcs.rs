@@ -4,10 +4,13 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Feud, Sworn},
+    Conquered::OtherSide,
+    Effect::Sworn,
+    Occasion::Conquest,
+    Payer::Bank,
     Side,
     Span::{Active, Always},
-    rule,
+    pay, rule,
 };
 
 /// The race.
@@ -16,7 +19,7 @@ pub const RACE: Ability = Ability {
     tokens: 6,
     supply: 11,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-ORCS", Active, Feud(1)),
+        rule("WOW-RACE-ORCS", Active, pay(Bank, 1, Conquest(OtherSide))),
         rule("WOW-FAC-1", Always, Sworn(Side::Horde)),
     ]),
     ..Ability::PLAIN

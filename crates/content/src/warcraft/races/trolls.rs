@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Discount, Sworn},
+    Change::Less,
+    Effect::{Cost, Sworn},
     Filter::Occupied,
     Side,
     Span::{Active, Always},
+    Where::In,
     rule,
 };
 
@@ -17,7 +19,7 @@ pub const RACE: Ability = Ability {
     tokens: 6,
     supply: 11,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-TROLLS", Active, Discount(1, Occupied)),
+        rule("WOW-RACE-TROLLS", Active, Cost(Less(1), In(Occupied))),
         rule("WOW-FAC-1", Always, Sworn(Side::Horde)),
     ]),
     ..Ability::PLAIN
