@@ -37,8 +37,7 @@ pub fn throw(bytes: &[u8]) {
     let game = game(*first);
     let mut state = State::new(&game);
     let mut answers = Answers::new();
-    for chunk in rest.chunks_exact(5) {
-        let &[who, verb, a, b, n] = chunk else { return };
+    for &[who, verb, a, b, n] in rest.as_chunks::<5>().0 {
         let who = if who % 4 == 0 { Actor::seat(Seat(a % 5)) } else { state.owed().who };
         let answer = answer(verb, a, b, n);
         legal(&game, &state, &mut answers);

@@ -116,7 +116,7 @@ impl Plane {
                 *half ^= 1;
             }
         }
-        for pair in self.corner_of.chunks_exact_mut(2) {
+        for pair in self.corner_of.as_chunks_mut::<2>().0 {
             pair.swap(0, 1);
         }
         self

@@ -272,7 +272,7 @@ fn outline(words: &mut SplitAsciiWhitespace<'_>, n_lines: usize) -> Option<Outli
     }
     let places: Option<Vec<i32>> = rest[1..cut].iter().map(|word| word.parse().ok()).collect();
     let places = places?;
-    let slots = places.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+    let slots = places.as_chunks::<2>().0.to_vec();
     let ring: Option<Vec<(usize, Way)>> = rest[cut + 1..]
         .iter()
         .map(|word| {
