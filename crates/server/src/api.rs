@@ -28,9 +28,10 @@ use wire::protocol::{
 };
 
 use crate::hub::{Hub, fault, problem};
+use crate::secret::Hashed;
 use crate::store::{Chair, Head};
 use crate::table::{TableRequest, brief, open};
-use crate::{live, secret, validate};
+use crate::{guard, live, secret, validate};
 
 /// How long a body may be: a board and a few home-made tiles.
 const MAX_BODY: usize = 256 * 1024;
@@ -47,7 +48,6 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/tables", post(create).get(watchable))
         .route("/api/tables/{id}", get(summary))
         .route("/api/tables/{id}/sit", post(sit))
-        .route("/api/tables/{id}/take/{secret}", get(take))
         .route("/api/tables/{id}/live", get(attend))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/map", get(table_map))
@@ -57,7 +57,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/boards/{key}/map", get(board_map))
         .route("/api/tiles", post(tile))
         .route("/api/{*rest}", get(unknown).post(unknown))
-        .route("/t/{id}/s/{secret}", get(link))
+        .route("/t/{id}/s/{secret}", get(earlier_link))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(hub.clone(), in_time))
         .with_state(hub)
@@ -132,7 +132,7 @@ async fn create(
     let chance = hub.chance();
     let sheet = sheet(&hub, &wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
-    let head = head(wanted, sheet, &chance.seed)?;
+    let Invited { head, secrets } = head(wanted, sheet, &chance.seed)?;
     let set_up = move || {
         let setup = head.options.setup(head.sheet.board.clone())?;
         setup.game().map_err(|fault| Problem::of_game(&fault))?;
@@ -149,20 +149,26 @@ async fn create(
     let facts: Vec<String> = book.history().facts.iter().map(|fact| fact.line(book.game())).collect();
     let summary = brief(&head, &book, cards(&head), 0);
     hub.services().store.create(&head, &facts, &summary).await.map_err(problem)?;
-    let humans = || head.each().filter(|(_, chair)| chair.bot.is_none());
-    let links = humans()
-        .map(|(seat, chair)| SeatLink { seat, path: format!("/t/{}/s/{}", head.id, chair.secret) })
-        .collect();
+    let links =
+        secrets.iter().map(|(seat, word)| SeatLink { seat: *seat, path: secret::link(&head.id, word) });
+    let mut response = json(&Created { id: head.id.clone(), links: links.collect() });
+    let is_own = |seat: Seat| head.chair(seat).is_some_and(|chair| chair.key.is_some());
     let own: Vec<String> =
-        humans().filter(|(_, chair)| chair.taken).map(|(_, chair)| chair.secret.clone()).collect();
-    let mut response = json(&Created { id: head.id.clone(), links });
-    if let Some(cookie) = secret::cookie(&head.id, &own).filter(|_| !own.is_empty()) {
+        secrets.iter().filter(|(seat, _)| is_own(*seat)).map(|(_, word)| word.clone()).collect();
+    let is_secure = hub.services().config.is_secure(peer.ip(), &headers);
+    if let Some(cookie) = secret::cookie(&head.id, &own, is_secure).filter(|_| !own.is_empty()) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
 }
 
-fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
+/// A new table, and the secrets of its seats, which are told now and stored nowhere.
+struct Invited {
+    head: Head,
+    secrets: Vec<(Seat, String)>,
+}
+
+fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Invited, Problem> {
     let choice = |what: String| Problem::new("problem-choice").with("what", what);
     if wanted.seats.len() != usize::from(wanted.options.players) {
         return Err(choice(wanted.seats.len().to_string()));
@@ -171,25 +177,34 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
         return Err(choice(wanted.options.tiles.len().to_string()));
     }
     let host = wanted.seats.iter().position(|seat| seat.kind == NewKind::Me).unwrap_or(0) as u8;
-    let mut seats = Vec::new();
-    for seat in wanted.seats {
+    let (mut seats, mut secrets) = (Vec::new(), Vec::new());
+    for (seat, at) in wanted.seats.into_iter().zip(0..) {
         let bot = match &seat.kind {
             NewKind::Bot(level) => Some(validate::level(level)?),
             NewKind::Me | NewKind::Friend => None,
         };
-        let secret = if bot.is_none() { secret::word(26) } else { String::new() };
-        let taken = seat.kind == NewKind::Me;
+        let word = secret::fresh();
+        let (link, key) = match &seat.kind {
+            NewKind::Me => (None, Some(Hashed::of(&word))),
+            NewKind::Friend => (Some(Hashed::of(&word)), None),
+            NewKind::Bot(_) => (None, None),
+        };
+        if bot.is_none() {
+            secrets.push((Seat(at), word));
+        }
         seats.push(Chair {
             name: validate::name(&seat.name)?,
             bot,
             deputy: None,
-            secret,
-            taken,
+            link,
+            key,
+            taken: false,
             since: 0,
             linked_by: None,
+            opened: None,
         });
     }
-    Ok(Head {
+    let head = Head {
         id: secret::word(10),
         title: validate::name(&wanted.title)?,
         options: wanted.options,
@@ -203,7 +218,8 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Head, Problem> {
         pace_since: 0,
         public: wanted.public,
         version: 0,
-    })
+    };
+    Ok(Invited { head, secrets })
 }
 
 /// The seats of a table nobody looks at.
@@ -213,7 +229,7 @@ fn cards(head: &Head) -> Vec<SeatCard> {
         name: chair.name.clone(),
         kind: chair.bot.clone().map_or(SeatKind::Human, SeatKind::Bot),
         online: false,
-        taken: chair.taken || chair.bot.is_some(),
+        taken: chair.is_taken(),
     };
     head.each().map(card).collect()
 }
@@ -261,60 +277,34 @@ async fn summary(State(hub): Shared, Path(id): Path<String>) -> Answer {
 }
 
 /// Adds a seat to those of the browser.
-async fn seated(
-    hub: &Hub,
-    id: &str,
-    headers: &HeaderMap,
-    word: String,
-) -> Result<header::HeaderValue, Problem> {
-    let opens = |reply| TableRequest::Opens { secret: word.clone(), reply };
-    let (opened, _) = hub.ask(id, opens).await?;
-    let mut secrets = secret::shown(headers);
-    secrets.retain(|other| *other != word);
-    secrets.push(word.clone());
-    let cookie = secret::cookie(id, &secrets).filter(|_| opened);
-    cookie.ok_or_else(|| Problem::new("problem-link"))
-}
-
-async fn sit(State(hub): Shared, Path(id): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn sit(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    let cookie = seated(&hub, &id, &headers, told.text).await?;
-    let mut response = json(&hub.summary(&id).await?);
+    let request =
+        |reply| TableRequest::Sit { secret: told.text.clone(), shown: secret::shown(&headers), reply };
+    let (sat, _) = hub.ask(&id, request).await?;
+    let (seated, secrets) = sat?;
+    let mut response = json(&seated);
+    let is_secure = hub.services().config.is_secure(peer.ip(), &headers);
+    let cookie = secret::cookie(&id, &secrets, is_secure).ok_or_else(|| Problem::new("problem-link"))?;
     response.headers_mut().insert(header::SET_COOKIE, cookie);
     Ok(response)
 }
 
-/// The link people send each other. The cookie belongs to the table's own addresses, so there it goes first.
-async fn link(Path((id, word)): Path<(String, String)>) -> Response {
+/// Links of earlier versions had the secret in the path. They still lead to the seat.
+async fn earlier_link(Path((id, word)): Path<(String, String)>) -> Response {
     let plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if plain(&id) && plain(&word) {
-        quietly(Redirect::to(&format!("/api/tables/{id}/take/{word}")).into_response())
+        let to = Redirect::to(&secret::link(&id, &word));
+        ([(header::CACHE_CONTROL, "no-store")], to).into_response()
     } else {
         Refused(Problem::new("problem-link")).into_response()
     }
-}
-
-async fn take(State(hub): Shared, Path((id, word)): Path<(String, String)>, headers: HeaderMap) -> Response {
-    match seated(&hub, &id, &headers, word).await {
-        Ok(cookie) => {
-            let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-            response.headers_mut().insert(header::SET_COOKIE, cookie);
-            quietly(response)
-        }
-        // Whoever has a link that is worth nothing any more may still watch, and is told why.
-        Err(problem) if problem.key == "problem-link" => {
-            quietly(Redirect::to(&format!("/t/{id}?problem=problem-link")).into_response())
-        }
-        Err(problem) => quietly(Redirect::to(&format!("/?problem={}", problem.key)).into_response()),
-    }
-}
-
-/// A response about a secret: not kept, and not told to other sites.
-fn quietly(mut response: Response) -> Response {
-    let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
-    headers.insert(header::REFERRER_POLICY, header::HeaderValue::from_static("no-referrer"));
-    response
 }
 
 async fn attend(
@@ -325,13 +315,7 @@ async fn attend(
     upgrade: WebSocketUpgrade,
 ) -> Answer {
     // A page of another site would bring the cookie along.
-    let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
-    let own = match (text(header::ORIGIN), text(header::HOST)) {
-        (Some(origin), Some(host)) => origin.split("://").nth(1) == Some(host),
-        (Some(_), None) => false,
-        (None, _) => true,
-    };
-    if !own {
+    if !guard::is_own_origin(&headers) {
         return Err(Problem::new("problem-link").into());
     }
     let secrets = secret::shown(&headers);

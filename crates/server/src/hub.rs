@@ -11,6 +11,7 @@ use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
 use crate::drawing::Drawings;
+use crate::guard::PublicUrl;
 use crate::limit::{Limit, Limits};
 use crate::listen::Connections;
 use crate::store::{Store, StoreError};
@@ -39,6 +40,8 @@ pub struct Config {
     pub chat: Limit,
     /// What connections may do.
     pub connections: Connections,
+    /// The address people know the server by; it answers to no other name then.
+    pub public_url: Option<PublicUrl>,
     /// How many may watch a table without a seat.
     pub watchers: usize,
     /// How many of them from one address.
@@ -59,6 +62,7 @@ impl Default for Config {
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
             chat: Limit { n: 10.0, per: Duration::from_secs(30) },
             connections: Connections::default(),
+            public_url: None,
             watchers: 200,
             watchers_by_address: 30,
             ping_interval: Duration::from_secs(20),

@@ -7,6 +7,7 @@ mod api;
 mod book;
 mod clock;
 mod drawing;
+mod guard;
 mod hub;
 mod limit;
 mod listen;
@@ -21,6 +22,8 @@ mod validate;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use axum::middleware::from_fn_with_state;
+pub use guard::PublicUrl;
 pub use hub::{Config, Hub};
 pub use limit::Limit;
 pub use listen::Connections;
@@ -35,6 +38,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let app = api::routes(hub.clone()).merge(page::routes(page));
+    let app = app.layer(from_fn_with_state(hub.clone(), guard::guard));
     let served = listen::accept(listener, app, hub.services().config.connections.clone());
     // Connections need no farewell: what was acknowledged is stored, and clients come again.
     tokio::select! {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::Parser;
 use server::store::Sqlite;
-use server::{Config, Hub, log, serve};
+use server::{Config, Hub, PublicUrl, log, serve};
 use tokio::net::TcpListener;
 
 /// The Small World family of board games in the browser.
@@ -33,6 +33,9 @@ struct Args {
     /// A proxy before this server, whose X-Forwarded-For is believed; may be given several times.
     #[arg(long, env = "ELBOWROOM_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
     proxy: Vec<IpAddr>,
+    /// The address people know this server by, for example https://games.example.org; it answers to no other name then.
+    #[arg(long, env = "ELBOWROOM_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<PublicUrl>,
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
     #[arg(long)]
     workshop: bool,
@@ -69,6 +72,7 @@ async fn run(args: Args) -> Result<(), String> {
     let store = Sqlite::open(&args.db).await.map_err(|error| format!("{}: {error:?}", args.db.display()))?;
     let mut config = Config { workshop: args.workshop, seed: args.seed, ..Config::default() };
     config.connections.proxies.clone_from(&args.proxy);
+    config.public_url.clone_from(&args.public_url);
     if args.workshop {
         // Tests are in a hurry.
         config.tables.n = 10_000.0;

@@ -34,11 +34,6 @@ static FILES: &[Embedded] = &[];
 static LICENSES: &str =
     "The licenses of what others have made are listed in releases: cargo xtask dist makes one.\n";
 
-/// What the page may do: nothing comes from elsewhere.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-                      img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-                      frame-ancestors 'none'";
-
 /// Whether there is a page in the program.
 pub fn is_embedded() -> bool {
     !FILES.is_empty()
@@ -61,15 +56,10 @@ pub fn routes(folder: Option<PathBuf>) -> Router {
     Router::new().fallback(move |uri: Uri, headers: HeaderMap| {
         let folder = folder.clone();
         async move {
-            let mut response = match folder {
+            match folder {
                 Some(folder) => from_folder(&folder, &uri, &headers),
                 None => embedded(&uri, &headers),
-            };
-            let headers = response.headers_mut();
-            headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-            headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-            headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-            response
+            }
         }
     })
 }

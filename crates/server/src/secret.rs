@@ -1,11 +1,43 @@
-//! Words nobody can guess, and the cookie that keeps them.
+//! Words nobody can guess, what is stored of them, and the cookie that keeps them.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
 
 /// Letters and digits that are not taken for each other.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
+/// How long a secret is. With 130 bits nobody guesses one, so a plain hash keeps it.
+const SECRET_LETTERS: usize = 26;
 /// How many secrets a cookie may hold: as many as seats a browser can have at one table.
 const MAX_SECRETS: usize = 8;
+
+/// What is stored of a secret: enough to know it again, too little to use it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Hashed(String);
+
+impl Hashed {
+    /// The hash of a secret.
+    pub fn of(secret: &str) -> Hashed {
+        Hashed(Sha256::digest(secret).iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// Whether it is of this secret. How long that takes tells nothing of either.
+    pub fn is_of(&self, secret: &str) -> bool {
+        self.0.as_bytes().ct_eq(Hashed::of(secret).0.as_bytes()).into()
+    }
+}
+
+/// A new secret.
+pub fn fresh() -> String {
+    word(SECRET_LETTERS)
+}
+
+/// The path of a link with a secret. What follows `#` stays in the browser: no server, proxy or other site is told.
+pub fn link(table: &str, secret: &str) -> String {
+    format!("/t/{table}#{secret}")
+}
 
 /// A word of so many letters, five bits each.
 pub fn word(n: usize) -> String {
@@ -28,10 +60,13 @@ pub fn shown(headers: &HeaderMap) -> Vec<String> {
     kept.filter(|word| !word.is_empty()).take(MAX_SECRETS).map(ToOwned::to_owned).collect()
 }
 
-/// The cookie that keeps secrets for a table. Only the table's own addresses get it, and no script.
-pub fn cookie(table: &str, secrets: &[String]) -> Option<HeaderValue> {
+/// The cookie that keeps secrets for a table. Only the table's own addresses get it, and no script; a secure one travels
+/// only encrypted.
+pub fn cookie(table: &str, secrets: &[String], is_secure: bool) -> Option<HeaderValue> {
     let kept = secrets[secrets.len().saturating_sub(MAX_SECRETS)..].join(".");
-    let text = format!("seats={kept}; Path=/api/tables/{table}; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    let secure = if is_secure { "; Secure" } else { "" };
+    let text =
+        format!("seats={kept}; Path=/api/tables/{table}; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).ok()
 }
 
@@ -42,11 +77,23 @@ mod tests {
     #[test]
     fn a_cookie_brings_back_what_it_was_given() {
         let mut headers = HeaderMap::new();
-        let made = cookie("abc", &["one".to_owned(), "two".to_owned()]).expect("plain words");
+        let secrets = ["one".to_owned(), "two".to_owned()];
+        let made = cookie("abc", &secrets, false).expect("plain words");
+        assert!(!made.to_str().expect("text").contains("Secure"));
+        let secure = cookie("abc", &secrets, true).expect("plain words");
+        assert!(secure.to_str().expect("text").ends_with("; Secure"));
         let sent = made.to_str().expect("text").split(';').next().expect("a pair").to_owned();
         headers.insert(header::COOKIE, HeaderValue::from_str(&format!("x=1; {sent}")).expect("text"));
         assert_eq!(shown(&headers), ["one", "two"]);
         assert_eq!(shown(&HeaderMap::new()), Vec::<String>::new());
-        assert_ne!(word(26), word(26));
+        assert_ne!(fresh(), fresh());
+    }
+
+    #[test]
+    fn a_hash_knows_its_secret_and_does_not_hold_it() {
+        let secret = fresh();
+        let hash = Hashed::of(&secret);
+        assert!(hash.is_of(&secret) && !hash.is_of(&fresh()) && !hash.is_of(""));
+        assert!(!format!("{hash:?}").contains(&secret));
     }
 }

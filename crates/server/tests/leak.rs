@@ -61,8 +61,12 @@ async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Tru
     for link in &table.links[1..] {
         cookies.push((Some(link.seat), follow(server.address, &link.path).await));
     }
-    // Friends come before the host, so that the host has no reason to see their links.
-    cookies.rotate_left(1);
+    // Nobody is told what opens the seat of somebody else: neither the invitation nor the secret it was exchanged for.
+    let invitations = table.links.iter().map(|link| (link.seat, link.path.clone()));
+    let secrets: Vec<(Seat, String)> = invitations
+        .chain(cookies.iter().filter_map(|(seat, cookie)| Some(((*seat)?, cookie.clone()))))
+        .map(|(seat, text)| (seat, text.rsplit(['#', '=']).next().unwrap_or_default().to_owned()))
+        .collect();
     cookies.push((None, String::new()));
     let mut viewers = Vec::new();
     for (viewer, cookie) in cookies {
@@ -97,9 +101,7 @@ async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Tru
     }
     let record = get(server.address, &format!("/api/tables/{}/record", table.id), "").await;
     let record = Record::read(&record.body).expect("a record");
-    let secrets =
-        table.links.iter().map(|link| (link.seat, link.path.rsplit('/').next().unwrap_or("").to_owned()));
-    (inboxes, Truth::new(&record, secrets.collect()))
+    (inboxes, Truth::new(&record, secrets))
 }
 
 impl Truth {

@@ -33,6 +33,7 @@ fn sound(version: u64) -> Vec<String> {
         ToServer::Pace { id: fresh_id(), version: 0, millis: 7 },
         ToServer::StandIn { id: fresh_id(), version: 0, seat: A, bot: Some("novice".to_owned()) },
         ToServer::HandOn { id: fresh_id(), version: 0, seat: Seat(1) },
+        ToServer::Rekey { id: fresh_id(), version: 0, seat: Seat(1) },
         ToServer::Rename { id: fresh_id(), version: 0, seat: A, name: "x".to_owned() },
         ToServer::ChatBefore { n: 1 },
         ToServer::Ping { n: 1 },

@@ -6,11 +6,13 @@ use std::time::Duration;
 
 use bots::hint::{Sentence, hints};
 use bots::roster::Roster;
-use common::{Client, Server, bot, config, follow, fresh_db, fresh_id, get, post, wanted};
+use common::{Client, Server, bot, config, follow, fresh_db, fresh_id, get, post, sit, wanted};
 use content::Set;
 use engine::Seat;
 use server::Config;
-use wire::protocol::{NewKind, Policy, Problem, SeatKind, Summary, ToClient, ToServer, Turning, read, write};
+use wire::protocol::{
+    NewKind, Policy, Problem, SeatKind, Seated, Summary, ToClient, ToServer, Turning, read, write,
+};
 use wire::record::Record;
 
 const A: Seat = Seat(0);
@@ -147,10 +149,10 @@ async fn seats_are_opened_by_links_and_by_nothing_else() {
         (&*me.welcome.yours, &*friend.welcome.yours, watcher.welcome.yours.len()),
         (&[A][..], &[B][..], 0)
     );
-    // The host sees the link of a seat until somebody has come; a friend sees only their own; a watcher none.
-    assert_eq!(me.welcome.links.len(), 2);
-    assert_eq!(friend.welcome.links, [table.links[1].clone()]);
-    assert!(watcher.welcome.links.is_empty());
+    // Everybody sees the links of their own seats only.
+    let seats = |client: &Client| client.welcome.links.iter().map(|link| link.seat).collect::<Vec<_>>();
+    assert_eq!((seats(&me), seats(&friend), seats(&watcher)), (vec![A], vec![B], vec![]));
+    assert_eq!(me.welcome.links, [table.links[0].clone()]);
     // Nobody plays for others.
     let version = me.now.version;
     let legal = |seat| ToServer::Answer { id: fresh_id(), version, seat, lines: vec!["pick 1".to_owned()] };
@@ -160,10 +162,11 @@ async fn seats_are_opened_by_links_and_by_nothing_else() {
     let chat = ToServer::Chat { id: fresh_id(), seat: A, text: "hello".to_owned() };
     assert_eq!(watcher.command(&chat).await, Err("problem-not-your-seat".to_owned()));
     // A made-up link leads to the table, but to no seat.
-    let lost = get(server.address, &format!("/api/tables/{}/take/{}", table.id, "a".repeat(26)), "").await;
-    assert_eq!((lost.status, lost.cookie), (303, None));
-    let told = write(&wire::protocol::Told { text: "nonsense".to_owned() });
-    assert_eq!(post(server.address, &format!("/api/tables/{}/sit", table.id), &told).await.status, 403);
+    let lost = sit(server.address, &format!("/t/{}#{}", table.id, "a".repeat(26)), "").await;
+    assert_eq!((lost.status, lost.cookie), (403, None));
+    // One of an earlier version, which had the secret in its path, leads to where the page takes it from.
+    let earlier = get(server.address, &format!("/t/{}/s/{}", table.id, "a".repeat(26)), "").await;
+    assert_eq!(earlier.location, Some(format!("/t/{}#{}", table.id, "a".repeat(26))));
     // Two tabs of one seat are both live.
     let mut second = Client::join(server.address, &table.id, &theirs).await;
     let (owner, other) = if me.owes() == Some(A) { (&mut me, &mut second) } else { (&mut second, &mut me) };
@@ -174,9 +177,115 @@ async fn seats_are_opened_by_links_and_by_nothing_else() {
             client.next().await;
         }
     }
-    // The link works on another device, also while the first is there.
-    let again = follow(server.address, link).await;
+    // The invitation has done its duty: not even the host, who has made it, can follow it now.
+    assert_eq!(sit(server.address, link, "").await.status, 403);
+    // The link that the friend has works on another device, also while the first is there.
+    let again = follow(server.address, &friend.welcome.links[0].path).await;
     assert_eq!(Client::join(server.address, &table.id, &again).await.welcome.yours, [B]);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_can_be_followed_until_somebody_has_come() {
+    let server = Server::start("invitation").await;
+    let (table, host) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let link = &table.links[1].path;
+    // The answer to the first is lost, and the host tries too: whoever followed last has the seat, and the others see
+    // that they have not.
+    let lost = follow(server.address, link).await;
+    let friend = follow(server.address, link).await;
+    assert_eq!(Client::join(server.address, &table.id, &lost).await.welcome.yours, []);
+    let friend = Client::join(server.address, &table.id, &friend).await;
+    assert_eq!((&*friend.welcome.yours, &friend.welcome.opened), (&[B][..], &vec![]));
+    // What the host keeps opens nothing, in no way, and shows no purse but their own.
+    let secret = link.split('#').nth(1).expect("a secret");
+    for cookie in [host.clone(), format!("{host}.{secret}"), format!("seats={secret}")] {
+        let host = Client::join(server.address, &table.id, &cookie).await;
+        assert!(!host.welcome.yours.contains(&B));
+        assert_eq!(host.now.seen.view().expect("a view").coins[1], None);
+    }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_a_seat_hears_when_it_is_opened_elsewhere_and_can_shut_others_out() {
+    let server = Server::start("opened").await;
+    let (table, host) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let cookie = follow(server.address, &table.links[1].path).await;
+    let mut ben = Client::join(server.address, &table.id, &cookie).await;
+    let mut host = Client::join(server.address, &table.id, &host).await;
+    let link = ben.welcome.links[0].path.clone();
+    // The same browser once more is no other device.
+    assert_eq!(sit(server.address, &link, &cookie).await.status, 200);
+    assert_eq!(Client::join(server.address, &table.id, &cookie).await.welcome.opened, []);
+    // Somebody has found the link.
+    let reply = sit(server.address, &link, "").await;
+    let seated: Seated = read(&reply.body).expect("a seat");
+    let told = ben
+        .until(|message| match message {
+            ToClient::Opened(opened) => Some(*opened),
+            _ => None,
+        })
+        .await;
+    assert_eq!((seated.seat, seated.opened, told.seat), (B, Some(told.at), B));
+    let mut thief = Client::join(server.address, &table.id, &reply.cookie.expect("a cookie")).await;
+    assert_eq!(thief.welcome.yours, [B]);
+    // Who was not there hears of it when they come, also after a restart; others do not hear of it at all.
+    assert_eq!(Client::join(server.address, &table.id, &cookie).await.welcome.opened, [told]);
+    host.send(&ToServer::Ping { n: 7 }).await;
+    host.until(|message| match message {
+        ToClient::Opened(_) => panic!("this is nobody else's business"),
+        ToClient::Pong { .. } => Some(()),
+        _ => None,
+    })
+    .await;
+    let version = host.presence.version;
+    let rekey = |version| ToServer::Rekey { id: fresh_id(), version, seat: B };
+    assert_eq!(host.command(&rekey(version)).await, Err("problem-not-your-seat".to_owned()));
+    // One command is one new secret, however often it comes, and nobody but who asked is told.
+    let command = rekey(ben.presence.version);
+    let heard = |message: &ToClient| match message {
+        ToClient::Link { link, .. } => Some(link.path.clone()),
+        ToClient::Refused { problem, .. } => panic!("{problem:?}"),
+        _ => None,
+    };
+    ben.send(&command).await;
+    let fresh = ben.until(heard).await;
+    ben.send(&command).await;
+    assert_eq!(ben.until(heard).await, fresh);
+    assert_ne!(fresh, link);
+    // The thief only looks on from now on, and the old link and cookie are worth nothing; the holder plays on.
+    thief.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
+    assert!(thief.welcome.yours.is_empty());
+    assert_eq!(sit(server.address, &link, "").await.status, 403);
+    assert_eq!(Client::join(server.address, &table.id, &cookie).await.welcome.yours, []);
+    let hello = ToServer::Chat { id: fresh_id(), seat: B, text: "still here".to_owned() };
+    ben.command(&hello).await.expect("the seat is theirs");
+    // The server goes down before the new secret was used: nobody knows it any more, so another takes its place.
+    let db = server.db.clone();
+    server.stop();
+    drop((ben, host, thief));
+    let server = Server::with(db, config()).await;
+    let mut ben = Client::join(server.address, &table.id, &cookie).await;
+    assert!(ben.welcome.yours.is_empty());
+    ben.send(&command).await;
+    let after = ben.until(heard).await;
+    assert_ne!(after, fresh);
+    let reply = sit(server.address, &after, &cookie).await;
+    let own = reply.cookie.expect("a cookie");
+    assert!(!own.contains(cookie.trim_start_matches("seats=")), "what opens nothing is forgotten");
+    let ben = Client::join(server.address, &table.id, &own).await;
+    assert_eq!((&*ben.welcome.yours, &*ben.welcome.opened), (&[B][..], &[][..]));
+    // Once it was used it is not told again.
+    let mut late = Client::join(server.address, &table.id, &cookie).await;
+    late.send(&command).await;
+    late.send(&ToServer::Ping { n: 8 }).await;
+    late.until(|message| match message {
+        ToClient::Link { .. } => panic!("told to whoever asks"),
+        ToClient::Pong { .. } => Some(()),
+        _ => None,
+    })
+    .await;
     server.stop();
 }
 
@@ -207,8 +316,8 @@ async fn whoever_is_away_is_replaced_as_the_policy_says() {
     let (table, mine) = server.create(&plan).await;
     let mut me = Client::join(server.address, &table.id, &mine).await;
     // While everybody waits, nobody may be replaced; but the host may make a new link for a seat nobody has taken.
-    let mut friend =
-        Client::join(server.address, &table.id, &follow(server.address, &table.links[1].path).await).await;
+    let cookie = follow(server.address, &table.links[1].path).await;
+    let mut friend = Client::join(server.address, &table.id, &cookie).await;
     let hand_on = |version| ToServer::HandOn { id: fresh_id(), version, seat: B };
     assert_eq!(me.command(&hand_on(me.presence.version)).await, Err("problem-policy".to_owned()));
     let policy = |version, policy| ToServer::Policy { id: fresh_id(), version, policy };
@@ -232,7 +341,6 @@ async fn whoever_is_away_is_replaced_as_the_policy_says() {
     assert!(me.log.iter().any(|entry| entry.said.as_deref().is_some_and(|said| said.starts_with("B pick"))));
     assert_eq!(me.presence.seats[1].kind, SeatKind::StandIn("novice".to_owned()));
     // Whoever comes back plays on.
-    let cookie = follow(server.address, &table.links[1].path).await;
     let friend = Client::join(server.address, &table.id, &cookie).await;
     assert_eq!(friend.presence.seats[1].kind, SeatKind::Human);
     drop(friend);
@@ -579,8 +687,12 @@ async fn how_a_table_is_run_changes_once_a_command_and_never_unseen() {
     let mut me = Client::join(server.address, &table.id, &mine).await;
     assert_eq!((me.presence.version, &*me.presence.seats[0].name, me.presence.pace), (version, "Ada", 700));
     assert_eq!(me.presence.policy, Policy::HandOn { after: 5 });
-    assert_eq!(link(&mut me).await, first);
-    let friend = Client::join(server.address, &table.id, &follow(server.address, &first).await).await;
+    // The link itself is stored nowhere. Nobody has used it, so another takes its place.
+    let second = link(&mut me).await;
+    assert_ne!(second, first);
+    assert_eq!(link(&mut me).await, second);
+    assert_eq!(sit(server.address, &first, "").await.status, 403);
+    let friend = Client::join(server.address, &table.id, &follow(server.address, &second).await).await;
     assert_eq!(friend.welcome.yours, [B]);
     server.stop();
 }
@@ -613,6 +725,7 @@ async fn nobody_does_what_only_others_may() {
             ),
             (ToServer::StandIn { id: id(), version: settings, seat, bot: None }, "problem-policy"),
             (ToServer::HandOn { id: id(), version: settings, seat }, "problem-policy"),
+            (ToServer::Rekey { id: id(), version: settings, seat }, "problem-not-your-seat"),
             (ToServer::Pace { id: id(), version: settings, millis: 1 }, "problem-host-only"),
             (ToServer::Policy { id: id(), version: settings, policy: Policy::Wait }, "problem-host-only"),
         ]

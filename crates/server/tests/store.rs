@@ -4,11 +4,11 @@ mod common;
 
 use std::path::PathBuf;
 
-use common::{Client, Server, config, fresh_db, fresh_id};
+use common::{Client, Server, config, fresh_db, fresh_id, wanted};
 use engine::Seat;
 use server::store::{Batch, Sqlite, Store, StoreError};
 use sqlx::Connection;
-use wire::protocol::{Policy, ToClient, ToServer};
+use wire::protocol::{NewKind, Policy, ToClient, ToServer};
 
 /// A database as version 1 of its form wrote it: a game under way, with an answer taken back, chat and a renamed seat.
 const VERSION_1: &str = include_str!("old/version-1.sql");
@@ -57,6 +57,36 @@ async fn a_database_of_version_1_goes_on() {
         .await;
         server.stop();
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_holds_no_secret_that_opens_a_seat_and_nobody_else_reads_it() {
+    let db = old_database("secrets").await;
+    let secrets = COOKIES.map(|cookie| cookie.trim_start_matches("seats=").to_owned());
+    let holds = |secret: &String| {
+        let files =
+            ["", "-wal"].map(|end| std::fs::read(format!("{}{end}", db.display())).unwrap_or_default());
+        files.iter().any(|file| file.windows(secret.len()).any(|bytes| bytes == secret.as_bytes()))
+    };
+    assert!(secrets.iter().all(holds), "the old one did");
+    let store = Sqlite::open(&db).await.expect("it opens");
+    let head = store.load(TABLE).await.expect("it is there").head;
+    assert_eq!(head.opened(&secrets).len(), 2, "and the seats are still theirs");
+    // A new table does not bring them back.
+    let server = Server::with(db.clone(), config()).await;
+    let (made, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let new = made.links.iter().map(|link| link.path.clone()).chain([cookie]);
+    let new: Vec<String> =
+        new.filter_map(|text| text.rsplit(['#', '=']).next().map(ToOwned::to_owned)).collect();
+    store.close().await.expect("it closes");
+    assert!(!secrets.iter().chain(&new).any(holds));
+    #[cfg(unix)]
+    for end in ["", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt;
+        let Ok(found) = std::fs::metadata(format!("{}{end}", db.display())) else { continue };
+        assert_eq!(found.permissions().mode() & 0o777, 0o600, "{end}");
+    }
+    server.stop();
 }
 
 #[tokio::test(flavor = "multi_thread")]

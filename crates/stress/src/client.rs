@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::protocol::{
-    Created, Entry, NewKind, NewSeat, NewTable, Now, Options, Policy, Presence, ToClient, ToServer, Welcome,
-    read, write,
+    Created, Entry, NewKind, NewSeat, NewTable, Now, Options, Policy, Presence, ToClient, ToServer, Told,
+    Welcome, read, write,
 };
 
 /// How long a client waits for something that must come.
@@ -92,13 +92,23 @@ pub async fn http(address: SocketAddr, head: &str, body: &[u8]) -> Reply {
     }
 }
 
-/// The cookie a link gives, followed as a browser does.
+/// The cookie a link gives, followed as a page does.
 pub async fn follow(address: SocketAddr, path: &str) -> String {
-    let first = get(address, path, "").await;
-    assert_eq!(first.status, 303, "{first:?}");
-    let second = get(address, &first.location.expect("it leads on"), "").await;
-    assert_eq!(second.status, 303, "{second:?}");
-    second.cookie.expect("a cookie")
+    let reply = sit(address, path, "").await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+    reply.cookie.expect("a cookie")
+}
+
+/// What a page that follows a link is answered.
+pub async fn sit(address: SocketAddr, path: &str, cookie: &str) -> Reply {
+    let (table, secret) = path.strip_prefix("/t/").and_then(|it| it.split_once('#')).expect("a link");
+    let body = write(&Told { text: secret.to_owned() });
+    let head = format!(
+        "POST /api/tables/{table}/sit HTTP/1.1\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n\
+         Content-Length: {}\r\n",
+        body.len()
+    );
+    http(address, &head, body.as_bytes()).await
 }
 
 /// A table wanted.

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MouseEvent};
 
 use crate::route::Route;
-use crate::{pages, settings, table, words};
+use crate::{pages, seat, settings, table, words};
 
 /// Which page is shown.
 #[derive(Clone, Copy)]
@@ -79,8 +79,12 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Fetches what a page needs and the front page does not: the rest of the words, and how maps and tables look.
+/// Fetches what a page needs and the front page does not: the rest of the words, how maps and tables look, and the seat
+/// that a link leads to.
 pub async fn furnish(route: &Route) {
+    if let Route::Table(id) = route {
+        seat::follow_link(id).await;
+    }
     if *route != Route::Front {
         dress();
         words::complete().await;

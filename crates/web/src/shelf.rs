@@ -1,5 +1,6 @@
 //! What this browser keeps: small texts by name, the tables it has seats at, and the links it made.
 
+use engine::Seat;
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
@@ -46,13 +47,34 @@ pub fn remember(mut table: Kept) {
     let mut tables = tables();
     if let Some(known) = tables.iter().position(|known| known.id == table.id) {
         let mut known = tables.remove(known);
-        // The links of seats that others have taken are known from before.
+        // The links of seats that nobody has taken yet are known from before; they are told only once.
         known.links.retain(|old| !table.links.iter().any(|new| new.seat == old.seat));
         table.links.append(&mut known.links);
         table.links.sort_by_key(|link| link.seat);
     }
     tables.insert(0, table);
     tables.truncate(MOST);
+    put("tables", &write(&tables));
+}
+
+/// Forgets the links to seats that others have taken: they are worth nothing any more.
+pub fn forget_links(id: &str, taken: impl Fn(Seat) -> bool) {
+    let mut tables = tables();
+    let Some(known) = tables.iter_mut().find(|known| known.id == id) else { return };
+    let (before, own) = (known.links.len(), known.seats.clone());
+    known.links.retain(|link| own.contains(link.seat.letter()) || !taken(link.seat));
+    if known.links.len() < before {
+        put("tables", &write(&tables));
+    }
+}
+
+/// Keeps the new link to a seat of this browser.
+pub fn keep_link(id: &str, link: SeatLink) {
+    let mut tables = tables();
+    let Some(known) = tables.iter_mut().find(|known| known.id == id) else { return };
+    known.links.retain(|old| old.seat != link.seat);
+    known.links.push(link);
+    known.links.sort_by_key(|link| link.seat);
     put("tables", &write(&tables));
 }
 

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use wire::protocol::CHAT_PAGE;
 use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary};
 
+use crate::secret::Hashed;
+
 mod sqlite;
 mod writer;
 
@@ -115,16 +117,23 @@ pub struct Chair {
     pub bot: Option<String>,
     /// The level of the bot that plays because somebody asked for it.
     pub deputy: Option<String>,
-    /// What the link to it ends with; empty for bots.
-    pub secret: String,
+    /// The secret of the link to it, until somebody has come by that link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<Hashed>,
+    /// The secret that the browser of whoever has it shows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Hashed>,
     /// Whether anybody ever came.
     pub taken: bool,
     /// The version of the head that last changed the name, the deputy or the link.
     #[serde(default)]
     pub since: u64,
-    /// The command that asked for the present link.
+    /// The command that asked for the present link or key, until it was used.
     #[serde(default)]
     pub linked_by: Option<u64>,
+    /// When it was last opened on another device, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u64>,
 }
 
 impl Head {
@@ -138,10 +147,24 @@ impl Head {
         self.seats.iter().enumerate().map(|(at, chair)| (Seat(at as u8), chair))
     }
 
-    /// The seats that secrets open.
-    pub fn opened(&self, secrets: &[String]) -> Vec<Seat> {
-        let open = |chair: &Chair| !chair.secret.is_empty() && secrets.contains(&chair.secret);
-        self.each().filter(|(_, chair)| open(chair)).map(|(seat, _)| seat).collect()
+    /// The seats that secrets open, each with the secret that does.
+    pub fn opened(&self, secrets: &[String]) -> Vec<(Seat, String)> {
+        let opens = |chair: &Chair, secret: &str| chair.key.as_ref().is_some_and(|key| key.is_of(secret));
+        let key = |chair: &Chair| secrets.iter().find(|secret| opens(chair, secret)).cloned();
+        self.each().filter_map(|(seat, chair)| Some((seat, key(chair)?))).collect()
+    }
+
+    /// The seat that the secret of a link invites to.
+    pub fn invited(&self, secret: &str) -> Option<Seat> {
+        let invites = |chair: &Chair| chair.link.as_ref().is_some_and(|link| link.is_of(secret));
+        self.each().find(|(_, chair)| invites(chair)).map(|(seat, _)| seat)
+    }
+}
+
+impl Chair {
+    /// Whether somebody plays here: a bot, or somebody who has come or is coming.
+    pub fn is_taken(&self) -> bool {
+        self.taken || self.key.is_some() || self.bot.is_some()
     }
 }
 

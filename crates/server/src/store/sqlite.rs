@@ -7,8 +7,8 @@ use engine::Seat;
 use serde::de::DeserializeOwned;
 use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqlitePool,
-    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode,
+    SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read, write};
@@ -16,10 +16,13 @@ use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read, write};
 use super::writer::{Change, Writer};
 use super::{Batch, Command, Head, Store, StoreError, Stored, Wait};
 use crate::clock::now;
+use crate::log;
+use crate::secret::Hashed;
 
 /// The steps from an empty file to the present form of the database. The file carries how many it has taken, and each
 /// step writes that number itself.
-const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")];
 /// How many connections read at once.
 const READERS: u32 = 3;
 /// How long a connection waits for another, be it of another program such as a backup.
@@ -49,6 +52,7 @@ impl Sqlite {
             .max_connections(READERS)
             .acquire_timeout(2 * BUSY)
             .connect_lazy_with(reading);
+        keep_private(file)?;
         let exists = std::fs::metadata(file).is_ok_and(|it| it.len() > 0);
         let store = Sqlite { file: file.to_owned(), writer: Writer::start(options.clone()), readers };
         let step = if exists { store.step().await? } else { 0 };
@@ -106,11 +110,66 @@ async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
     // Another program may have taken them while this one waited.
     let taken: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut connection).await?.try_get(0)?;
+    if (1..SECRETS_HASHED).contains(&taken) {
+        hash_secrets(&mut connection).await?;
+    }
     for &step in STEPS.iter().skip(usize::try_from(taken).unwrap_or_default()) {
         sqlx::raw_sql(step).execute(&mut connection).await?;
     }
     sqlx::query("COMMIT").execute(&mut connection).await?;
     Ok(connection.close().await?)
+}
+
+/// Since which step the file holds no secrets of seats any more.
+const SECRETS_HASHED: i64 = 3;
+
+/// Puts hashes in the place of the secrets of seats. What stood there is overwritten, not only given up.
+async fn hash_secrets(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::query("PRAGMA secure_delete = ON").execute(&mut *connection).await?;
+    let chairs = sqlx::query(
+        "SELECT tables.id AS id, chair.key AS seat, chair.value ->> 'secret' AS secret, chair.value ->> 'taken' AS taken
+         FROM tables, json_each(head, '$.seats') AS chair WHERE secret IS NOT NULL",
+    );
+    for chair in chairs.fetch_all(&mut *connection).await? {
+        let secret: String = chair.try_get("secret")?;
+        let seat = format!("$.seats[{}]", chair.try_get::<i64, _>("seat")?);
+        // What opened a seat that somebody has was their key; before that it was an invitation. Bots have none.
+        let name = if chair.try_get("taken")? { "key" } else { "link" };
+        let hash = (!secret.is_empty()).then(|| write(&Hashed::of(&secret)));
+        sqlx::query("UPDATE tables SET head = json_set(json_remove(head, ?2), ?3, json(?4)) WHERE id = ?1")
+            .bind(chair.try_get::<String, _>("id")?)
+            .bind(format!("{seat}.secret"))
+            .bind(format!("{seat}.{name}"))
+            .bind(hash.as_deref().unwrap_or("null"))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Makes the file, and lets nobody but its owner read it: it holds the seeds of games under way. `SQLite` gives the files
+/// beside it the same rights.
+fn keep_private(file: &Path) -> Result<(), StoreError> {
+    let unwritable = |error: std::io::Error| StoreError::Broken(error.to_string());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        if let Ok(found) = std::fs::metadata(file) {
+            if found.permissions().mode() & 0o077 != 0
+                && std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600)).is_err()
+            {
+                log::error(&format!("others can read {}, and that cannot be changed", file.display()));
+            }
+            return Ok(());
+        }
+        let new = std::fs::OpenOptions::new().create_new(true).write(true).mode(0o600).open(file);
+        new.map(|_| ()).map_err(unwritable)
+    }
+    #[cfg(not(unix))]
+    {
+        let new = std::fs::OpenOptions::new().create(true).append(true).open(file);
+        new.map(|_| ()).map_err(unwritable)
+    }
 }
 
 impl Store for Sqlite {

@@ -33,7 +33,7 @@ impl Table {
             (Some(id), message) => {
                 if let Some(&version) = self.commands.get(&id) {
                     self.tell(guest, &ToClient::Ack { id, version });
-                    self.tell_link_again(guest, id, &message);
+                    self.tell_link_again(guest, id, &message).await;
                 } else if let Err(problem) = self.command(guest, id, message).await {
                     let version = self.book.version();
                     self.tell(guest, &ToClient::Refused { id, version, problem });
@@ -65,6 +65,7 @@ impl Table {
                 self.stand_in(guest, id, version, seat, bot).await
             }
             ToServer::HandOn { version, seat, .. } => self.hand_on(guest, id, version, seat).await,
+            ToServer::Rekey { version, seat, .. } => self.rekey(guest, id, version, seat).await,
             ToServer::Rename { version, seat, name, .. } => {
                 self.rename(guest, id, version, seat, &name).await
             }

@@ -7,12 +7,15 @@ use std::time::Duration;
 use engine::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::protocol::{Presence, Problem, SeatCard, SeatKind, TableCard, ToClient, Update, Welcome};
+use wire::protocol::{
+    Opened, Presence, Problem, SeatCard, SeatKind, SeatLink, TableCard, ToClient, Update, Welcome,
+};
 
 use super::permissions::Deed;
 use super::{Table, told};
 use crate::book::Change;
 use crate::live::Outgoing;
+use crate::secret;
 use crate::store::{Chair, Head};
 
 /// How many connections one seat may have; one more ends the oldest.
@@ -22,6 +25,8 @@ const MAX_DEVICES: usize = 12;
 pub struct Guest {
     pub seats: Vec<Seat>,
     pub viewer: Option<Seat>,
+    /// The secrets their browser shows for these seats.
+    pub keys: Vec<(Seat, String)>,
     /// Where they are, if that counts.
     address: Option<IpAddr>,
     out: mpsc::Sender<Outgoing>,
@@ -45,7 +50,8 @@ impl Table {
         out: mpsc::Sender<Outgoing>,
         reply: oneshot::Sender<Result<u64, Problem>>,
     ) {
-        let seats = self.head.opened(secrets);
+        let keys = self.head.opened(secrets);
+        let seats: Vec<Seat> = keys.iter().map(|&(seat, _)| seat).collect();
         // Players always get in; only who watches may find the table full.
         if seats.is_empty() && !self.has_room_for_watcher(address) {
             let _ = reply.send(Err(Problem::new("problem-full")));
@@ -62,7 +68,7 @@ impl Table {
             self.away.remove(seat);
         }
         let viewer = self.book.owes().filter(|seat| seats.contains(seat)).or(seats.first().copied());
-        self.guests.insert(number, Guest { seats, viewer, address, out });
+        self.guests.insert(number, Guest { seats, viewer, keys, address, out });
         self.alone_since = None;
         self.welcome(number);
         self.tell_presence();
@@ -100,11 +106,12 @@ impl Table {
         self.tell_presence();
     }
 
-    /// Whoever has the seat only looks on from now on, unless they have another.
-    pub fn unseat(&mut self, seat: Seat) {
+    /// Whoever has the seat only looks on from now on, unless they have another; one connection may keep it.
+    pub fn unseat(&mut self, seat: Seat, keeps: Option<u64>) {
         let mut affected = Vec::new();
         for (&number, guest) in &mut self.guests {
-            if guest.seats.contains(&seat) {
+            if guest.seats.contains(&seat) && keeps != Some(number) {
+                guest.keys.retain(|&(other, _)| other != seat);
                 guest.seats.retain(|&other| other != seat);
                 guest.viewer = guest.viewer.filter(|&viewer| viewer != seat).or(guest.seats.first().copied());
                 affected.push(number);
@@ -125,9 +132,12 @@ impl Table {
     fn welcome(&mut self, number: u64) {
         let Some(guest) = self.guests.get(&number) else { return };
         let view = self.book.view(guest.viewer);
-        let hosts = guest.seats.contains(&Seat(self.head.host));
-        let given = |(seat, chair): &(Seat, &Chair)| {
-            chair.bot.is_none() && (guest.seats.contains(seat) || (hosts && !chair.taken))
+        // Only who shows a secret is told a link with it, so nobody keeps the link to a friend's seat.
+        let link =
+            |(seat, key): &(Seat, String)| SeatLink { seat: *seat, path: secret::link(&self.head.id, key) };
+        let opened = |&seat: &Seat| {
+            let at = self.head.chair(seat)?.opened?;
+            Some(Opened { seat, at })
         };
         let welcome = Welcome {
             table: TableCard {
@@ -138,7 +148,8 @@ impl Table {
                 commitment: self.book.commitment(),
             },
             yours: guest.seats.clone(),
-            links: self.head.each().filter(given).map(|(seat, _)| self.link(seat)).collect(),
+            links: guest.keys.iter().map(link).collect(),
+            opened: guest.seats.iter().filter_map(opened).collect(),
             presence: self.presence(),
             log: self.book.entries(&view, 0),
             chat: self.chat.clone(),
@@ -158,7 +169,7 @@ impl Table {
                 (None, None) => SeatKind::Human,
             },
             online: self.online(seat),
-            taken: chair.taken || chair.bot.is_some(),
+            taken: chair.is_taken(),
         };
         head.each().map(card).collect()
     }
@@ -211,6 +222,13 @@ impl Table {
             texts.insert(viewer, Outgoing::new(&ToClient::Update(Box::new(update))));
         }
         self.send(|guest| texts[&guest.viewer].clone());
+    }
+
+    /// Tells something to everybody who has a seat.
+    pub fn tell_seat(&mut self, seat: Seat, message: &ToClient) {
+        let holds = |(&number, guest): (&u64, &Guest)| guest.seats.contains(&seat).then_some(number);
+        let holders: Vec<u64> = self.guests.iter().filter_map(holds).collect();
+        holders.into_iter().for_each(|number| self.tell(number, message));
     }
 
     fn send(&mut self, text: impl Fn(&Guest) -> Outgoing) {

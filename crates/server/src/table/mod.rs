@@ -14,7 +14,7 @@ use engine::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, Sheet, Summary, ToServer};
+use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, Seated, Sheet, Summary, ToServer};
 
 use crate::book::Book;
 use crate::clock::now;
@@ -57,12 +57,14 @@ pub enum TableRequest {
     Leave(u64),
     /// A client has sent a message.
     Message(u64, ToServer),
-    /// Whether a secret opens a seat here.
-    Opens {
-        /// The secret.
+    /// Somebody has followed a link to a seat.
+    Sit {
+        /// Its secret.
         secret: String,
-        /// Gets the answer.
-        reply: oneshot::Sender<bool>,
+        /// The secrets the browser has shown.
+        shown: Vec<String>,
+        /// Gets the seat, and the secrets the browser shows from now on.
+        reply: oneshot::Sender<Result<(Seated, Vec<String>), Problem>>,
     },
     /// The table in brief.
     Summary(oneshot::Sender<Summary>),
@@ -79,6 +81,8 @@ pub struct Table {
     book: Book,
     /// The commands carried out, with the version after each.
     commands: HashMap<u64, u64>,
+    /// The secrets of links that commands have asked for, which are stored nowhere.
+    links: HashMap<u64, (Seat, String)>,
     /// The last lines of chat; earlier ones are only in the store.
     chat: Vec<ChatLine>,
     /// How much each seat may still say: it is the table's, so a new connection brings nothing new.
@@ -116,6 +120,7 @@ impl Table {
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
+            links: HashMap::new(),
             chat: stored.chat,
             chat_budgets: vec![Bucket::new(services.config.chat, std::time::Instant::now()); n],
             guests: HashMap::new(),
@@ -203,8 +208,8 @@ impl Table {
             }
             TableRequest::Leave(guest) => self.leave(guest),
             TableRequest::Message(guest, message) => self.message(guest, message).await,
-            TableRequest::Opens { secret, reply } => {
-                let _ = reply.send(!self.head.opened(&[secret]).is_empty());
+            TableRequest::Sit { secret, shown, reply } => {
+                let _ = reply.send(self.sit(&secret, &shown).await);
             }
             TableRequest::Summary(reply) => {
                 let _ = reply.send(self.summary(&self.head, &self.book));

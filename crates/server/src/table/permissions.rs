@@ -25,8 +25,10 @@ pub enum Deed {
     RunTable,
     /// Let a bot play for it, or end that.
     StandIn,
-    /// Make a new link to it.
+    /// Make a new link to it, for somebody else.
     HandOn,
+    /// Make a new secret for it, which shuts out every other browser.
+    Rekey,
 }
 
 /// What somebody is to a seat.
@@ -56,7 +58,7 @@ pub struct SeatState {
 /// Whether somebody may do something with a seat.
 pub fn allowed(deed: Deed, who: Who, seat: SeatState, policy: &Policy) -> Result<(), Problem> {
     let (allowed, reason) = match deed {
-        Deed::Look | Deed::Answer | Deed::TakeBack | Deed::Chat | Deed::Hint | Deed::Rename => {
+        Deed::Look | Deed::Answer | Deed::TakeBack | Deed::Chat | Deed::Hint | Deed::Rename | Deed::Rekey => {
             (who == Who::Holder, "problem-not-your-seat")
         }
         Deed::RunTable => (who == Who::Holder, "problem-host-only"),
@@ -108,7 +110,7 @@ impl Table {
 mod tests {
     use super::*;
 
-    const DEEDS: [Deed; 9] = [
+    const DEEDS: [Deed; 10] = [
         Deed::Look,
         Deed::Answer,
         Deed::TakeBack,
@@ -118,6 +120,7 @@ mod tests {
         Deed::RunTable,
         Deed::StandIn,
         Deed::HandOn,
+        Deed::Rekey,
     ];
     const PEOPLE: [Who; 4] = [Who::Watcher, Who::Player, Who::Host, Who::Holder];
 
@@ -156,6 +159,9 @@ mod tests {
         HandOn Host free yes yes yes
         HandOn Host gone no no yes
         HandOn Player gone no no yes
+        Rekey Holder free yes yes yes
+        Rekey Holder here yes yes yes
+        Rekey Holder gone yes yes yes
     ";
 
     #[test]

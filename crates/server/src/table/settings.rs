@@ -5,11 +5,13 @@
 
 use engine::Seat;
 use tokio::time::Instant;
-use wire::protocol::{Policy, Problem, SeatLink, ToClient, ToServer};
+use wire::protocol::{Opened, Policy, Problem, SeatLink, Seated, ToClient, ToServer};
 
 use super::Table;
 use super::permissions::Deed;
-use crate::store::{Command, Head};
+use crate::clock::now;
+use crate::secret::Hashed;
+use crate::store::{Chair, Command, Head};
 use crate::{secret, validate};
 
 impl Table {
@@ -91,57 +93,150 @@ impl Table {
         Ok(())
     }
 
-    /// Makes a new link to a seat. Whoever had the old one only looks on from now on.
+    /// Makes a new link to a seat. Whoever had the seat only looks on from now on.
     pub async fn hand_on(&mut self, guest: u64, id: u64, version: u64, seat: Seat) -> Result<(), Problem> {
         self.permit(guest, Deed::HandOn, seat)?;
         unchanged(self.seat_since(seat), version)?;
-        let change = |head: &mut Head| {
-            let chair = &mut head.seats[usize::from(seat.0)];
-            chair.secret = secret::word(26);
-            chair.taken = false;
-            chair.deputy = None;
-            chair.since = head.version;
-            chair.linked_by = Some(id);
-        };
-        self.amend(Some(id), change).await?;
-        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
-        let link = self.link(seat);
+        let link = self.new_link(Some(id), id, seat).await?;
+        // The link comes first: a client that has heard of no acknowledgement asks again.
         self.tell(guest, &ToClient::Link { id, link });
+        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
         self.last_seen[usize::from(seat.0)] = Instant::now();
-        self.unseat(seat);
+        self.unseat(seat, None);
         self.tell_presence();
         Ok(())
     }
 
-    /// Who asked for a link and did not hear it is told again, as long as nobody has used it.
-    pub fn tell_link_again(&mut self, guest: u64, id: u64, message: &ToServer) {
-        let ToServer::HandOn { seat, .. } = *message else { return };
-        let unused = |head: &Head| head.chair(seat).is_some_and(|it| it.linked_by == Some(id) && !it.taken);
-        if unused(&self.head) {
-            let link = self.link(seat);
-            self.tell(guest, &ToClient::Link { id, link });
+    /// Makes a new secret for a seat of one's own. Every other browser that showed the old one only looks on from now on.
+    pub async fn rekey(&mut self, guest: u64, id: u64, version: u64, seat: Seat) -> Result<(), Problem> {
+        self.permit(guest, Deed::Rekey, seat)?;
+        unchanged(self.seat_since(seat), version)?;
+        let link = self.new_key(Some(id), id, seat).await?;
+        if let Some(guest) = self.guests.get_mut(&guest)
+            && let Some((_, secret)) = self.links.get(&id)
+        {
+            guest.keys.retain(|&(other, _)| other != seat);
+            guest.keys.push((seat, secret.clone()));
+        }
+        self.tell(guest, &ToClient::Link { id, link });
+        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.unseat(seat, Some(guest));
+        self.tell_presence();
+        Ok(())
+    }
+
+    /// Who asked for a link and did not hear it is told again, as long as nobody has used it. After a restart nobody knows
+    /// it any more, and another takes its place.
+    pub async fn tell_link_again(&mut self, guest: u64, id: u64, message: &ToServer) {
+        let (ToServer::HandOn { seat, .. } | ToServer::Rekey { seat, .. }) = *message else { return };
+        if self.head.chair(seat).is_none_or(|chair| chair.linked_by != Some(id)) {
+            return;
+        }
+        let link = match (self.links.get(&id), message) {
+            (Some((seat, secret)), _) => Ok(self.link(*seat, secret)),
+            (None, ToServer::Rekey { .. }) => self.new_key(None, id, seat).await,
+            (None, _) => self.new_link(None, id, seat).await,
+        };
+        match link {
+            Ok(link) => self.tell(guest, &ToClient::Link { id, link }),
+            Err(problem) => self.tell(guest, &ToClient::Trouble(problem)),
         }
     }
 
-    /// Somebody has come to these seats, perhaps for the first time.
+    /// A seat is free again, for whoever comes by the link that a command has asked for.
+    async fn new_link(&mut self, command: Option<u64>, id: u64, seat: Seat) -> Result<SeatLink, Problem> {
+        let secret = secret::fresh();
+        let hash = Hashed::of(&secret);
+        let change = |head: &mut Head| {
+            let chair = &mut head.seats[usize::from(seat.0)];
+            (chair.link, chair.key, chair.taken) = (Some(hash), None, false);
+            (chair.deputy, chair.opened) = (None, None);
+            (chair.since, chair.linked_by) = (head.version, Some(id));
+        };
+        self.amend(command, change).await?;
+        Ok(self.keep_link(id, seat, secret))
+    }
+
+    /// A seat stays with whoever has it, with another secret that a command has asked for.
+    async fn new_key(&mut self, command: Option<u64>, id: u64, seat: Seat) -> Result<SeatLink, Problem> {
+        let secret = secret::fresh();
+        let hash = Hashed::of(&secret);
+        let change = |head: &mut Head| {
+            let chair = &mut head.seats[usize::from(seat.0)];
+            (chair.link, chair.key, chair.taken) = (None, Some(hash), true);
+            chair.opened = None;
+            (chair.since, chair.linked_by) = (head.version, Some(id));
+        };
+        self.amend(command, change).await?;
+        Ok(self.keep_link(id, seat, secret))
+    }
+
+    fn keep_link(&mut self, id: u64, seat: Seat, secret: String) -> SeatLink {
+        let link = self.link(seat, &secret);
+        self.links.insert(id, (seat, secret));
+        link
+    }
+
+    /// Somebody has followed a link. Returns the seat, and the secrets their browser shows from now on.
+    ///
+    /// Whoever comes by an invitation gets a secret of their own, and once they have come the invitation is worth nothing:
+    /// not even who has sent it can follow. Until then it may be followed again, for example because this answer is lost.
+    pub async fn sit(&mut self, secret: &str, shown: &[String]) -> Result<(Seated, Vec<String>), Problem> {
+        let invited = self.head.invited(secret);
+        let opened = self.head.opened(&[secret.to_owned()]).first().map(|&(seat, _)| seat);
+        let (seat, own) = match (invited, opened) {
+            (Some(seat), _) => {
+                let own = secret::fresh();
+                let hash = Hashed::of(&own);
+                self.amend(None, |head| head.seats[usize::from(seat.0)].key = Some(hash)).await?;
+                (seat, own)
+            }
+            (None, Some(seat)) => {
+                if !shown.iter().any(|known| known == secret) {
+                    self.open_elsewhere(seat).await;
+                }
+                (seat, secret.to_owned())
+            }
+            (None, None) => return Err(Problem::new("problem-link")),
+        };
+        // Secrets that open nothing any more are forgotten.
+        let known = self.head.opened(shown).into_iter().filter(|&(other, _)| other != seat);
+        let secrets = known.map(|(_, secret)| secret).chain([own]).collect();
+        let opened = self.head.chair(seat).and_then(|chair| chair.opened);
+        Ok((Seated { seat, opened }, secrets))
+    }
+
+    /// A browser that has not had a seat's secret before has it now: whoever has the seat is told.
+    async fn open_elsewhere(&mut self, seat: Seat) {
+        // Nobody has been there yet, or it is the browser that asked for a new secret and gets it.
+        if self.head.chair(seat).is_none_or(|chair| !chair.taken || chair.linked_by.is_some()) {
+            return self.mark_taken(&[seat]).await;
+        }
+        let at = now();
+        // Who comes is let in even if that cannot be stored; those who are here are told.
+        let _ = self.amend(None, |head| head.seats[usize::from(seat.0)].opened = Some(at)).await;
+        self.tell_seat(seat, &ToClient::Opened(Opened { seat, at }));
+    }
+
+    /// Somebody has come to these seats, perhaps for the first time: the links that led there have done their duty.
     pub async fn mark_taken(&mut self, seats: &[Seat]) {
-        let taken = |seat: &Seat| self.head.chair(*seat).is_none_or(|chair| chair.taken);
-        if seats.iter().all(taken) {
+        let settled = |chair: &Chair| chair.taken && chair.link.is_none() && chair.linked_by.is_none();
+        if seats.iter().all(|&seat| self.head.chair(seat).is_none_or(settled)) {
             return;
         }
         let change = |head: &mut Head| {
             for seat in seats {
-                head.seats[usize::from(seat.0)].taken = true;
+                let chair = &mut head.seats[usize::from(seat.0)];
+                (chair.taken, chair.link, chair.linked_by) = (true, None, None);
             }
         };
         // Who comes is let in even if that cannot be stored; it is tried again when they come again.
         let _ = self.amend(None, change).await;
     }
 
-    /// The path of the link to a seat.
-    pub fn link(&self, seat: Seat) -> SeatLink {
-        let secret = self.head.chair(seat).map_or("", |chair| &chair.secret);
-        SeatLink { seat, path: format!("/t/{}/s/{secret}", self.head.id) }
+    /// The link to a seat.
+    fn link(&self, seat: Seat, secret: &str) -> SeatLink {
+        SeatLink { seat, path: secret::link(&self.head.id, secret) }
     }
 
     /// Stores a changed head; then it is so.

@@ -142,7 +142,9 @@ async fn a_seat_is_handed_on_by_link() {
         says(&ada.browser, "bar-away-hand", 0).await;
         ada.browser.shot("link").await;
         let path = link[link.find("/t/").expect("a table")..].to_owned();
-        let made = Made { id: ada.table.id.clone(), links: vec![SeatLink { seat: B, path }] };
+        let mut link = SeatLink { seat: B, path };
+        stage.take(&mut link).await;
+        let made = Made { id: ada.table.id.clone(), links: vec![link] };
         plays_again(&stage, &mut ada, &made).await;
         // The link Ben had is worth nothing any more, and says so.
         let ben = stage.quick_browser(screen).await;

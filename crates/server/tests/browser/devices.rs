@@ -68,6 +68,17 @@ async fn a_seat_goes_on_at_another_device() {
         ben.eyes.next().await;
     }
     ben.settle().await;
+    // There it is told that the seat was opened elsewhere; the phone, which did that, is told nothing.
+    ben.browser.see("[data-test=opened] .mishap").await;
+    ben.browser.shot("opened").await;
+    assert!(!there.browser.sees("[data-test=opened] .mishap").await);
+    // It was somebody else: they are shut out, and the seat is here also when the page comes again.
+    ben.browser.poke("[data-test=rekey]").await;
+    ben.browser.until("!document.querySelector('[data-test=rekey]')").await;
+    there.browser.until("!document.querySelector('[data-test=seat-B]')").await;
+    ben.browser.goto(&format!("/t/{}", made.id)).await;
+    ben.browser.until("document.querySelector('[data-idle] [data-test=seat-B]')").await;
+    assert!(!ben.browser.sees("[data-test=opened] .mishap").await);
     for hands in [ada, ben, there] {
         assert_eq!(hands.browser.console().await, Vec::<String>::new());
         hands.leave().await;

@@ -60,7 +60,18 @@ impl Stage {
     /// Makes a table.
     pub async fn table(&self, wanted: &NewTable) -> Made {
         let (created, _) = create(self.address, wanted).await;
-        Made { id: created.id, links: created.links }
+        let mut made = Made { id: created.id, links: created.links };
+        for link in &mut made.links {
+            self.take(link).await;
+        }
+        made
+    }
+
+    /// Turns an invitation, which can be followed once, into the link of whoever has the seat.
+    pub async fn take(&self, link: &mut SeatLink) {
+        let cookie = follow(self.address, &link.path).await;
+        let (table, _) = link.path.split_once('#').expect("a link");
+        link.path = format!("{table}#{}", cookie.trim_start_matches("seats="));
     }
 
     /// A browser of somebody who waits neither for others' turns to be shown nor to take back their own.
@@ -103,23 +114,16 @@ impl Stage {
     pub async fn hands(&self, browser: Browser, made: &Made, seats: &[Seat]) -> Hands {
         let mut words = Vec::new();
         for &seat in seats {
-            let cookie = follow(self.address, made.link(seat)).await;
-            words.push(cookie);
+            let (_, secret) = made.link(seat).split_once('#').expect("a link");
+            words.push(secret);
         }
-        let eyes = Client::join(self.address, &made.id, &together(&words)).await;
+        let eyes = Client::join(self.address, &made.id, &format!("seats={}", words.join("."))).await;
         assert_eq!(eyes.welcome.yours, seats, "the links give these seats");
         let sheet = &eyes.welcome.table.sheet;
         let shape = Shape::parse("shape", &sheet.shape, &sheet.board).expect("a shape");
         let advisor = Roster::new(&eyes.game).bot(Kind::Greedy, 1);
         Hands { table: made.clone(), browser, eyes, seats: seats.to_vec(), shape, advisor }
     }
-}
-
-/// One cookie of what several links gave.
-fn together(cookies: &[String]) -> String {
-    let name = cookies[0].split_once('=').expect("a cookie").0;
-    let words: Vec<&str> = cookies.iter().filter_map(|it| it.split_once('=')).map(|it| it.1).collect();
-    format!("{name}={}", words.join("."))
 }
 
 impl Hands {

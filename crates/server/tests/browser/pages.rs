@@ -271,7 +271,7 @@ async fn nonsense_joins_nothing() {
     browser.until("document.querySelector('#join-wrong').textContent.length > 5").await;
     assert_eq!(browser.js("return location.pathname").await, json!("/join"));
     // A link that is worth nothing any more says so.
-    browser.goto("/t/abcdefghjk/s/abcdefghjkabcdefghjkabcdef").await;
+    browser.goto("/t/abcdefghjk#abcdefghjkabcdefghjkabcdef").await;
     browser.see("[data-test=problem] p").await;
     browser.close().await;
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use server::store::Sqlite;
 use server::{Config, Hub, Limit};
 pub use stress::client::{
-    Client, Reply, bot, connect, create, follow, fresh_id, get, http, post, text, wanted,
+    Client, Reply, bot, connect, create, follow, fresh_id, get, http, post, sit, text, wanted,
 };
 pub use stress::process::Process;
 use tokio::net::TcpListener;

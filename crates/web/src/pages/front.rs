@@ -147,7 +147,7 @@ pub fn JoinForm() -> impl IntoView {
         let given = typed.get_untracked();
         let address = join::address(&given, &window().location().host().unwrap_or_default());
         match address {
-            // The server exchanges the secret for a cookie, so this is a real journey.
+            // The secret of a link is taken from the address when the page starts there.
             Some(path) => {
                 let _ = window().location().assign(&path);
             }

@@ -98,6 +98,7 @@ fn is_local() -> bool {
 #[component]
 fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
     let seat = link.seat;
+    let link = StoredValue::new(link);
     let card = move || {
         let summary = known.get()?;
         summary.seats.into_iter().find(|card| card.seat == seat)
@@ -116,7 +117,10 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
                 <b>{text(name)}</b>
                 <span class="tag" class:on=here>{t!(if here() { "lobby-here" } else { "lobby-coming" })}</span>
             </div>
-            <Link link/>
+            // A link that somebody has come by is worth nothing any more.
+            <Show when=move || !here()>
+                <Link link=link.get_value()/>
+            </Show>
         </li>
     }
 }

@@ -454,6 +454,21 @@ fn EndTurn() -> impl IntoView {
     }
 }
 
+/// A seat of one's own was opened on another device: whoever did not do that shuts the other out.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    view! {
+        <div role="alert" data-test="opened">
+            {part(move || ui.live.opened.get().map(|opened| view! {
+                <p class="mishap"><span>{say("seat-opened")}</span>
+                    <button class="btn s" data-test="opened-me" on:click=click(move |_| ui.live.note_opened())>{t!("seat-opened-me")}</button>
+                    <button class="btn s" data-test="rekey" on:click=click(move |_| ui.live.rekey(opened.seat))>{t!("seat-rekey")}</button></p>
+            }))}
+        </div>
+    }
+}
+
 /// What went wrong, until something else is done; and how the connection is.
 #[component]
 fn Trouble() -> impl IntoView {
@@ -466,6 +481,7 @@ fn Trouble() -> impl IntoView {
         (!parts.is_empty()).then(|| parts.join(" "))
     };
     view! {
+        <Elsewhere/>
         <div role="alert" data-test="trouble">
             {part(move || words().map(|words| view! {
                 <p class="mishap">{glyph("ui-cross")}<span>{words}</span>

@@ -14,13 +14,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::protocol::{
-    self, ChatLine, Entry, Plan, Presence, Problem, SeatLink, ToClient, ToServer, Turning, Welcome, read,
-    write,
+    self, ChatLine, Entry, Opened, Plan, Presence, Problem, SeatLink, ToClient, ToServer, Turning, Welcome,
+    read, write,
 };
 
 use super::sitting::{Fixed, Moment};
 use crate::settings::{Settings, settings};
-use crate::shelf;
+use crate::{seat, shelf};
 
 /// How the connection is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -85,6 +85,8 @@ pub struct Live {
     pub given_back: RwSignal<bool>,
     /// The link to a seat that was asked for last.
     pub link: RwSignal<Option<SeatLink>>,
+    /// A seat of this browser that was opened on another device, until somebody has taken note.
+    pub opened: RwSignal<Option<Opened>>,
     /// The hint asked for: the version it is for, and the plans once they are here.
     pub hint: RwSignal<Option<Hint>>,
     /// How many updates wait to be shown.
@@ -159,6 +161,7 @@ impl Live {
             problem: RwSignal::new(crate::pages::problem_of_address()),
             given_back: RwSignal::new(false),
             link: RwSignal::new(None),
+            opened: RwSignal::new(None),
             hint: RwSignal::new(None),
             behind: RwSignal::new(0),
             held: RwSignal::new(false),
@@ -307,7 +310,7 @@ impl Live {
                 self.given_back.set(wire.resent.borrow().contains(&id));
                 self.problem.set(Some(problem));
             }
-            ToClient::Presence(presence) => self.presence.set(Some(Arc::new(presence))),
+            ToClient::Presence(presence) => self.take_presence(presence),
             ToClient::Chat(line) => self.chat.update(|chat| Arc::make_mut(chat).push(line)),
             ToClient::ChatPage(mut earlier) => self.chat.update(|chat| {
                 // One that was asked for twice comes twice.
@@ -315,9 +318,18 @@ impl Live {
                 Arc::make_mut(chat).splice(0..0, earlier);
             }),
             ToClient::Link { id, link } => {
+                let is_rekey = |command: &ToServer| {
+                    matches!(command, ToServer::Rekey { .. }) && command.id() == Some(id)
+                };
+                let is_own = wire.pending.borrow().iter().any(is_rekey);
                 self.settled(id);
-                self.link.set(Some(link));
+                if is_own {
+                    self.keep_seat(link);
+                } else {
+                    self.link.set(Some(link));
+                }
             }
+            ToClient::Opened(opened) => self.tell_opened(opened),
             ToClient::Hint { version, plans } => {
                 // One that is for an older question, or no longer wanted, is not shown.
                 if self.hint.get_untracked() == Some((version, None)) {
@@ -334,6 +346,49 @@ impl Live {
                 self.problem.set(Some(problem));
             }
         }
+    }
+
+    /// A seat of this browser has a new secret: it is taken, so that the seat is there when the page comes again.
+    fn keep_seat(self, link: SeatLink) {
+        let Some(fixed) = self.fixed.get_untracked() else { return };
+        shelf::keep_link(&fixed.card.id, link.clone());
+        let seat = link.seat;
+        seat::take_new_secret(fixed.card.id.clone(), link, move || {
+            self.opened.try_set(None);
+            // Whoever was offline meanwhile looks on, and sits down again now.
+            if self.yours.try_with_untracked(|yours| !yours.contains(&seat)) == Some(true) {
+                self.hear_anew();
+            }
+        });
+    }
+
+    /// Shuts every other browser out of a seat.
+    pub fn rekey(self, seat: Seat) {
+        self.send(ToServer::Rekey { id: fresh_id(), version: self.settings_version(), seat });
+    }
+
+    fn tell_opened(self, opened: Opened) {
+        let Some(fixed) = self.fixed.get_untracked() else { return };
+        if seat::is_news(&fixed.card.id, opened) {
+            self.opened.set(Some(opened));
+        }
+    }
+
+    /// Somebody has seen that a seat was opened elsewhere.
+    pub fn note_opened(self) {
+        let (Some(fixed), Some(opened)) = (self.fixed.get_untracked(), self.opened.get_untracked()) else {
+            return;
+        };
+        seat::know_opened(&fixed.card.id, opened);
+        self.opened.set(None);
+    }
+
+    fn take_presence(self, presence: Presence) {
+        if let Some(fixed) = self.fixed.get_untracked() {
+            let taken = |seat| presence.seats.iter().any(|card| card.seat == seat && card.taken);
+            shelf::forget_links(&fixed.card.id, taken);
+        }
+        self.presence.set(Some(Arc::new(presence)));
     }
 
     fn settled(self, id: u64) {
@@ -376,7 +431,8 @@ impl Live {
         self.said.set(None);
         self.hint.set(None);
         self.yours.set(welcome.yours);
-        self.presence.set(Some(Arc::new(welcome.presence)));
+        self.take_presence(welcome.presence);
+        welcome.opened.into_iter().for_each(|opened| self.tell_opened(opened));
         self.chat.set(Arc::new(welcome.chat));
         self.log.set(Arc::new(welcome.log));
         self.news.set(Arc::default());

@@ -5,7 +5,7 @@
 //! | `POST /api/tables` | [`NewTable`] | [`Created`], and the cookie of the browser's own seats |
 //! | `GET /api/tables` | | `Vec<Summary>`: the tables anybody may watch, the busiest first |
 //! | `GET /api/tables/ID` | | [`Summary`] |
-//! | `POST /api/tables/ID/sit` | [`Told`]: the secret of a link | [`Summary`], and the cookie of the seat added |
+//! | `POST /api/tables/ID/sit` | [`Told`]: the secret of a link | [`Seated`], and the cookie of the seat added |
 //! | `GET /api/tables/ID/live` | | the table's WebSocket |
 //! | `GET /api/tables/ID/record` | | the record as text, once the game is over |
 //! | `GET /api/tables/ID/map` | | the ground of its board as SVG, for the page to draw on |
@@ -15,7 +15,10 @@
 //! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |
 //! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
 //! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`]: the same as JSON, if it can be played |
-//! | `GET /t/ID/s/SECRET` | | sets the cookie and leads to `/t/ID`: the link to a seat |
+//!
+//! The link to a seat is `/t/ID#SECRET`. What follows `#` is never part of a request: the page sends it in the body of
+//! `sit`, and gets a cookie for it. A link to a seat that nobody has taken is shown once, to whoever asked for it; who
+//! comes by it first gets a secret of their own, and then it is worth nothing.
 //!
 //! Whatever fails answers with a [`Problem`] and a status that fits.
 
@@ -151,7 +154,8 @@ pub enum NewKind {
 pub struct Created {
     /// Its id; its page is `/t/ID`.
     pub id: String,
-    /// The links of all seats that are not bots, one's own for other devices included.
+    /// The links of all seats that are not bots, one's own for other devices included. Those of others are told here and
+    /// never again.
     pub links: Vec<SeatLink>,
 }
 
@@ -161,8 +165,29 @@ pub struct SeatLink {
     /// Which.
     #[serde(with = "letter")]
     pub seat: Seat,
-    /// The path: `/t/ID/s/SECRET`.
+    /// The path: `/t/ID#SECRET`.
     pub path: String,
+}
+
+/// Somebody has sat down by a link.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seated {
+    /// Where.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+    /// When the seat was last opened on another device, as in [`Opened`]: now, if somebody has it already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u64>,
+}
+
+/// A seat that was opened on another device.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    /// Which.
+    #[serde(with = "letter")]
+    pub seat: Seat,
+    /// When, in seconds since 1970.
+    pub at: u64,
 }
 
 /// A text in a body.

@@ -24,8 +24,8 @@ mod problem;
 mod seen;
 
 pub use lobby::{
-    BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Options, Policy,
-    SeatCard, SeatKind, SeatLink, Sheet, Summary, TableCard, Told,
+    BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
+    SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told,
 };
 pub use problem::Problem;
 pub use seen::{Entry, Seen, Undo};
@@ -113,9 +113,21 @@ pub enum ToServer {
         /// The level of the bot; none to let the human play again.
         bot: Option<String>,
     },
-    /// Asks for a new link to a seat, which makes the old one worthless: always for a seat of one's own, for others as
-    /// the policy says. Answered by [`ToClient::Link`].
+    /// Gives a seat to somebody else: asks for a new link to it, and whoever has it only looks on from then on. Always for
+    /// a seat of one's own, for others as the policy says. Answered by [`ToClient::Link`].
     HandOn {
+        /// The command's id.
+        id: u64,
+        /// The [`Presence::version`] it was made on.
+        version: u64,
+        /// Which.
+        #[serde(with = "letter")]
+        seat: Seat,
+    },
+    /// Asks for a new secret for a seat of one's own: every other browser that has opened the seat only looks on from then
+    /// on. Answered by [`ToClient::Link`]; the client sits down by that link (`POST /api/tables/ID/sit`) to keep the seat
+    /// when it connects again.
+    Rekey {
         /// The command's id.
         id: u64,
         /// The [`Presence::version`] it was made on.
@@ -174,6 +186,7 @@ impl ToServer {
             | ToServer::Pace { id, .. }
             | ToServer::StandIn { id, .. }
             | ToServer::HandOn { id, .. }
+            | ToServer::Rekey { id, .. }
             | ToServer::Rename { id, .. } => Some(id),
             ToServer::Undo(turning) | ToServer::Redo(turning) | ToServer::Restart(turning) => {
                 Some(turning.id)
@@ -223,6 +236,8 @@ pub enum ToClient {
         /// The link.
         link: SeatLink,
     },
+    /// A seat of this browser was opened on another device.
+    Opened(Opened),
     /// What a good player would do.
     Hint {
         /// The version of the table it is for.
@@ -247,8 +262,11 @@ pub struct Welcome {
     /// The seats of this browser.
     #[serde(with = "letter::many")]
     pub yours: Vec<Seat>,
-    /// The links of this browser's seats, for other devices; for the host also of seats nobody has taken yet.
+    /// The links of this browser's seats, for other devices.
     pub links: Vec<SeatLink>,
+    /// Which of them were opened on another device, and when last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opened: Vec<Opened>,
     /// Who sits there and how the table is run.
     pub presence: Presence,
     /// What happened so far, as far as it stands.
