@@ -8,7 +8,7 @@ use common::{Client, Server, bot, follow, get, wanted};
 use content::Set;
 use engine::{Answer, Event, Game, Seat, Table};
 use wire::history::{Fact, History};
-use wire::protocol::{Entry, NewKind, Now, ToClient, read};
+use wire::protocol::{Entry, NewKind, Now, Policy, ToClient, ToServer, Turning, read};
 use wire::record::Record;
 
 /// How many games are played, in all boxes and numbers of players.
@@ -69,22 +69,27 @@ async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Tru
         .collect();
     cookies.push((None, String::new()));
     let mut viewers = Vec::new();
+    let mut plain = Vec::new();
     for (viewer, cookie) in cookies {
         let client = Client::join(server.address, &table.id, &cookie).await;
         let first = wire::protocol::write(&ToClient::Welcome(Box::new(client.welcome.clone())));
         viewers.push((client, Inbox { viewer, texts: vec![first] }));
     }
+    // Everything else that can be asked for is asked for too: hints, refusals, second thoughts, chat, the whole table again.
+    let asked = viewers[0].0.owes().expect("somebody begins");
+    for (client, inbox) in &mut viewers {
+        ask_for_everything(client, inbox, asked).await;
+    }
+    for path in ["", "/record", "/map"] {
+        let reply = get(server.address, &format!("/api/tables/{}{path}", table.id), "").await;
+        assert_eq!(reply.status, if path == "/record" { 409 } else { 200 }, "{path}");
+        // Nobody in particular asks, so this is told to everybody.
+        plain.push(reply.body);
+    }
     for (client, inbox) in &mut viewers {
         if let Some(seat) = inbox.viewer {
             let (id, version) = (common::fresh_id(), client.presence.version);
-            client
-                .send(&wire::protocol::ToServer::StandIn {
-                    id,
-                    version,
-                    seat,
-                    bot: Some("random".to_owned()),
-                })
-                .await;
+            client.send(&ToServer::StandIn { id, version, seat, bot: Some("random".to_owned()) }).await;
         }
     }
     let tasks = viewers.into_iter().map(|(mut client, mut inbox)| {
@@ -101,7 +106,43 @@ async fn random_game(server: &Server, set: Set, players: u8) -> (Vec<Inbox>, Tru
     }
     let record = get(server.address, &format!("/api/tables/{}/record", table.id), "").await;
     let record = Record::read(&record.body).expect("a record");
-    (inboxes, Truth::new(&record, secrets))
+    let truth = Truth::new(&record, secrets);
+    plain.iter().for_each(|text| truth.check_text(None, text));
+    (inboxes, truth)
+}
+
+/// Asks for what a viewer can ask for besides answering, and keeps what comes.
+async fn ask_for_everything(client: &mut Client, inbox: &mut Inbox, asked: Seat) {
+    let seat = inbox.viewer.unwrap_or(asked);
+    let version = client.now.version;
+    let id = common::fresh_id;
+    let turning = |id| Turning { id, version, seat: asked };
+    let messages = [
+        ToServer::Hint { version, seat: asked },
+        ToServer::Answer { id: id(), version, seat: asked, lines: vec!["conquer 1".to_owned()] },
+        ToServer::Answer { id: id(), version, seat: asked, lines: vec!["what".to_owned()] },
+        ToServer::Undo(turning(id())),
+        ToServer::Redo(turning(id())),
+        ToServer::Restart(turning(id())),
+        ToServer::Look { seat: asked },
+        ToServer::Look { seat },
+        ToServer::Chat { id: id(), seat, text: "hello".to_owned() },
+        ToServer::ChatBefore { n: 1 },
+        ToServer::Policy { id: id(), version: 0, policy: Policy::Wait },
+    ];
+    for message in &messages {
+        client.send(message).await;
+    }
+    // A hint takes a while; everything else comes in order.
+    let mut waits_for_hint = inbox.viewer == Some(asked);
+    let mut waits_for_pong = true;
+    client.send(&ToServer::Ping { n: 9 }).await;
+    while waits_for_hint || waits_for_pong {
+        let (text, message) = client.next().await;
+        waits_for_pong &= !matches!(message, ToClient::Pong { n: 9 });
+        waits_for_hint &= !matches!(message, ToClient::Hint { .. });
+        inbox.texts.push(text);
+    }
 }
 
 impl Truth {
@@ -127,6 +168,14 @@ impl Truth {
         Truth { game, coins, tables, looked, over, seed, secrets }
     }
 
+    /// Whatever it is: it holds neither what opens the seat of somebody else nor, before the end, the seed.
+    fn check_text(&self, viewer: Option<Seat>, text: &str) {
+        for (seat, secret) in &self.secrets {
+            assert!(viewer == Some(*seat) || !text.contains(secret), "{viewer:?} is told the link of {seat}");
+        }
+        assert!(!text.contains(&self.seed), "{viewer:?} is told the seed");
+    }
+
     fn check(&self, viewer: Option<Seat>, text: &str) {
         for (seat, secret) in &self.secrets {
             assert!(viewer == Some(*seat) || !text.contains(secret), "{viewer:?} is told the link of {seat}");
@@ -134,7 +183,18 @@ impl Truth {
         match read::<ToClient>(text).expect("a message") {
             ToClient::Welcome(welcome) => self.check_parts(viewer, text, &welcome.now, &welcome.log),
             ToClient::Update(update) => self.check_parts(viewer, text, &update.now, &update.log),
-            ToClient::Ack { .. } | ToClient::Presence(_) => assert!(!text.contains(&self.seed)),
+            ToClient::Hint { .. } => {
+                // Only who is asked gets one, and it is made of what they see.
+                assert!(viewer.is_some());
+                self.check_text(viewer, text);
+            }
+            ToClient::Ack { .. }
+            | ToClient::Refused { .. }
+            | ToClient::Presence(_)
+            | ToClient::Chat(_)
+            | ToClient::ChatPage(_)
+            | ToClient::Pong { .. }
+            | ToClient::Trouble(_) => self.check_text(viewer, text),
             other => panic!("nobody asked for {other:?}"),
         }
     }
