@@ -269,7 +269,8 @@ fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: D
     let mut reasons = Vec::new();
     if let Some(Answer::Pick { slot }) = plan.answers.first() {
         let coins = state.table().offer().nth(usize::from(*slot) - 1).map_or(0, |(_, _, coins)| coins);
-        reasons.push(Reason::Price(i16::from(*slot) - 1 - i16::from(coins)));
+        let price = Query { game, table: state.table() }.combo_price(*slot - 1);
+        reasons.push(Reason::Price(price as i16 - i16::from(coins)));
     }
     if plan.answers.contains(&Answer::Decline) {
         reasons.push(Reason::MakesRoom);

@@ -201,6 +201,35 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
     sheet
 }
 
+/// A guess at how often a turn somebody pays.
+fn times_a_turn(game: &Game, on: Occasion) -> f32 {
+    match on {
+        Occasion::Attack(_) => 0.5,
+        Occasion::Loss => 0.75,
+        Occasion::Conquest(Conquered::NonEmpty) => 1.6,
+        Occasion::Conquest(Conquered::Any) => 2.5,
+        Occasion::Conquest(Conquered::Active | Conquered::OtherSide) => 0.7,
+        Occasion::Scoring => 0.7 * f32::from(game.players() - 1),
+        Occasion::AnyDecline => 0.3 * f32::from(game.players()),
+        Occasion::Abandonment => 0.3,
+        Occasion::TurnBegins(filter) => (0.35 * f32::from(filter.printed_on(game.board()).len())).min(2.2),
+    }
+}
+
+/// A guess at what pieces are worth a turn.
+fn posting_a_turn(posting: Posting) -> f32 {
+    match posting {
+        Posting::FirstConquests(_) | Posting::TurnEnd(_) => 0.6,
+        Posting::OneMore => 0.8,
+        Posting::Redeployment(_) => 0.5,
+        Posting::Drawn(_) => 0.7,
+        Posting::Everywhere | Posting::Leading(_) => 1.0,
+        Posting::Conquest(_) => 0.4,
+        // What the board and the rounds do is the same for whatever is picked.
+        Posting::Bought(..) | Posting::Event(_) | Posting::Setup(_) => 0.0,
+    }
+}
+
 /// A guess by experience at what each effect is worth; exact values are what play is for.
 #[allow(clippy::match_same_arms, reason = "each effect has a guess of its own")]
 fn promise(game: &Game, tile: Tile) -> Promise {
@@ -227,20 +256,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                     Per::Token => sum.per_turn += 3.0 * n,
                 }
             }
-            Effect::Pay { coins, on, .. } => {
-                let a_turn = match on {
-                    Occasion::Attack(_) => 0.5,
-                    Occasion::Loss => 0.75,
-                    Occasion::Conquest(Conquered::NonEmpty) => 1.6,
-                    Occasion::Conquest(Conquered::Any) => 2.5,
-                    Occasion::Conquest(Conquered::Active | Conquered::OtherSide) => 0.7,
-                    Occasion::Scoring => 0.7 * f32::from(game.players() - 1),
-                    Occasion::AnyDecline => 0.3 * f32::from(game.players()),
-                    Occasion::Abandonment => 0.3,
-                    Occasion::TurnBegins(filter) => (0.35 * count(filter)).min(2.2),
-                };
-                sum.per_turn += a_turn * f32::from(coins);
-            }
+            Effect::Pay { coins, on, .. } => sum.per_turn += f32::from(coins) * times_a_turn(game, on),
             Effect::Cost(Change::Less(n), Where::In(filter)) => {
                 sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0);
             }
@@ -270,18 +286,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             }
             Effect::NoLoss(Losses::All) => sum.per_turn += 0.6,
             Effect::NoLoss(Losses::FirstOfTurn) => sum.per_turn += 0.4,
-            Effect::Post(_, posting) => {
-                sum.per_turn += match posting {
-                    Posting::FirstConquests(_) | Posting::TurnEnd(_) => 0.6,
-                    Posting::OneMore => 0.8,
-                    Posting::Redeployment(_) => 0.5,
-                    Posting::Drawn(_) => 0.7,
-                    Posting::Everywhere | Posting::Leading(_) => 1.0,
-                    Posting::Conquest(_) => 0.4,
-                    // What the board and the rounds do is the same for whatever is picked.
-                    Posting::Bought(..) | Posting::Event(_) | Posting::Setup(_) => 0.0,
-                };
-            }
+            Effect::Post(_, posting) => sum.per_turn += posting_a_turn(posting),
             Effect::Decline(Declining::Acts | Declining::OutsideLimit) => sum.once += 5.0,
             Effect::Decline(Declining::AfterScoring) => sum.once += 4.0,
             Effect::Decline(Declining::Retreats | Declining::Gathers) => sum.once += 3.0,
@@ -297,7 +302,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Tax(n) | Effect::Sacrifice(n) => sum.per_turn += 0.75 * f32::from(n),
             Effect::Unaided | Effect::Bind | Effect::Totem(_) => sum.per_turn += 0.7,
             Effect::Gamble(_) | Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => {
-                sum.tokens += 1.9
+                sum.tokens += 1.9;
             }
             Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
             Effect::Grudge(n) => sum.tokens += f32::from(n),

@@ -389,12 +389,12 @@ pub enum Conquered {
 
 /// The effect by which somebody pays on an occasion. It does not compile for a tile on whose occasion nobody could pay.
 pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
-    let nobody = match (from, on) {
-        (Payer::Bank, Occasion::Attack(_) | Occasion::Scoring) => true,
-        (Payer::Opponent, Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_)) => true,
-        (Payer::Bank | Payer::Opponent, _) => false,
+    let somebody = match on {
+        Occasion::Attack(_) | Occasion::Scoring => matches!(from, Payer::Opponent),
+        Occasion::Loss | Occasion::Conquest(_) => true,
+        Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_) => matches!(from, Payer::Bank),
     };
-    assert!(!nobody, "nobody could pay on that occasion");
+    assert!(somebody, "nobody could pay on that occasion");
     Effect::Pay { from, coins, on }
 }
 

@@ -269,9 +269,10 @@ impl Game {
             world: World::new(&spec),
             plain: plain_bits(&kits),
             ground: ground(board),
-            kits: match conditions {
-                true => kits.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect(),
-                false => kits,
+            kits: if conditions {
+                kits.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect()
+            } else {
+                kits
             },
             no_kit: Kit::NONE,
             tiles,

@@ -476,11 +476,11 @@ impl Kit {
             Effect::Reach(how, filter) => self.add_reach(board, how, filter),
             Effect::Close(filter) => self.closed.push(zone(board, filter)),
             Effect::ConquerAgain => self.again = true,
-            // Whoever withdraws does so wherever else the tokens would stay.
-            Effect::Redeploy(how) if self.redeployment != Some(Redeployment::Withdraw) => {
-                self.redeployment = Some(how);
+            Effect::Redeploy(how) => {
+                // Whoever withdraws does so even where the tokens would stay.
+                let withdraws = self.redeployment == Some(Redeployment::Withdraw);
+                self.redeployment = Some(if withdraws { Redeployment::Withdraw } else { how });
             }
-            Effect::Redeploy(_) => {}
             Effect::SkipPrice(n) => self.skip_price += n,
             Effect::Unaided => self.unaided = Some(at),
             Effect::Gamble(filter) => {

@@ -105,17 +105,7 @@ impl<L: Log> Machine<'_, L> {
                         self.start_part(id);
                     }
                 }
-                Step::Recruit => {
-                    if self.conquers_again(seat) {
-                        continue;
-                    }
-                    self.table().turn.acting = BandId::NONE;
-                    self.goto(Step::RedeployRisen);
-                    let band = self.state.table.active(seat);
-                    if let Some(id) = band.filter(|&id| !self.q().is_plain(id, plain::TURN)) {
-                        self.recruit(id);
-                    }
-                }
+                Step::Recruit => self.end_conquests(seat),
                 Step::RedeployRisen => self.redeploy_risen(seat),
                 Step::Leave => {
                     self.goto(Step::Redeploy);
@@ -176,6 +166,19 @@ impl<L: Log> Machine<'_, L> {
                 Step::Settle => self.settle_defenders(seat),
                 Step::Over => return,
             }
+        }
+    }
+
+    /// After its conquests the active band conquers again, or gets what it gets at redeployment.
+    fn end_conquests(&mut self, seat: Seat) {
+        if self.conquers_again(seat) {
+            return;
+        }
+        self.table().turn.acting = BandId::NONE;
+        self.goto(Step::RedeployRisen);
+        let band = self.state.table.active(seat);
+        if let Some(id) = band.filter(|&id| !self.q().is_plain(id, plain::TURN)) {
+            self.recruit(id);
         }
     }
 

@@ -157,7 +157,7 @@ impl Sitting {
             self.say("n-tokens", &[("tokens", n.into())]),
         ];
         if let Answer::Pick { .. } = answer {
-            words.push(match slot - 1 {
+            words.push(match self.q().combo_price(slot - 1) {
                 0 => self.say("offer-free", &[]),
                 price => self.say("n-coins", &[("coins", price.into())]),
             });

@@ -1,7 +1,7 @@
 //! What lies around the board: players, the offer, the score sheet.
 
 use engine::bill::{Tally, Term};
-use engine::{Answer, Seat};
+use engine::{Answer, Query, Seat};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -362,6 +362,11 @@ fn Combo(place: usize) -> impl IntoView {
     let asked =
         Memo::new(move |_| ui.mine.get() && ui.moment().is_some_and(|it| !it.choices.slots.is_empty()));
     let open = move || ui.slot.get() == Some(slot);
+    let price = Memo::new(move |_| {
+        let moment = ui.moment()?;
+        text::tell(ui.live, |_, fixed| Query { game: &fixed.game, table: moment.table() }.combo_price(slot))
+    });
+    let price = move || price.get().unwrap_or_else(|| slot.into());
     let told = Memo::new(move |_| {
         let (race, power, coins) = row.get()?;
         text::tell(ui.live, |teller, fixed| {
@@ -375,7 +380,7 @@ fn Combo(place: usize) -> impl IntoView {
     });
     let take = move || match answer.get() {
         Some(Answer::Pick { .. }) if slot == 0 => say("do-pick-free"),
-        Some(Answer::Pick { .. }) => fill("do-pick-pay", [("coins", slot.into())]),
+        Some(Answer::Pick { .. }) => fill("do-pick-pay", [("coins", price().into())]),
         Some(answer) => text::tell(ui.live, |teller, _| teller.answer(answer)).unwrap_or_default(),
         None => String::new(),
     };
@@ -406,7 +411,7 @@ fn Combo(place: usize) -> impl IntoView {
                         <span class="pay">{if slot == 0 {
                             view! { <b>{say("offer-free")}</b> }.into_any()
                         } else {
-                            view! { <b class="coin">{slot}</b>{say("offer-to-pay")} }.into_any()
+                            view! { <b class="coin">{price()}</b>{say("offer-to-pay")} }.into_any()
                         }}</span>
                         {(coins > 0).then(|| view! { <span class="coin lies">{fill("offer-lies", [("coins", coins.into())])}</span> })}
                         <span class="tn">{fill("offer-tokens", [("tokens", tokens.into())])}</span>
