@@ -19,6 +19,10 @@ use crate::base::{self, marks};
 use crate::fault::{self, Fault};
 use crate::{river, underground, warcraft};
 
+/// A tile to begin with, for whoever wants to make one: a power, which fits every box.
+#[cfg(feature = "shipped")]
+pub const SAMPLE: &str = include_str!("../tiles/homesick.toml");
+
 /// A tile somebody made at home.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HomeTile {

@@ -128,6 +128,7 @@ place-mine_of_the_lost_dwarf = Die Mine des verlorenen Zwergs
 place-mine_of_the_lost_dwarf-text = Die Mine bringt 2 Münzen zusätzlich, auch nach dem Untergang. Das Zepter wirkt hier nicht.
 place-wickedest_pentacle = Das Frevelhafte Pentagramm
 place-wickedest_pentacle-text = Wer es entdeckt, muss sofort den Balrog in eine Region mit gemeinsamer Grenze schicken. In späteren Zügen darf das aktive Volk am Pentagramm den Balrog einmal pro Zug eine Region weiter ziehen. Er erobert, was er betritt, vernichtet dort 2 Plättchen und sperrt die Region für alle.
+ask-wickedest_pentacle-hint = Der Balrog betritt eine Region mit gemeinsamer Grenze: Wer dort steht, verliert 2 Plättchen, und sie ist für alle gesperrt.
 place-stonehedge = Ort der Beschwörung
 place-stonehedge-text = Bei der Entdeckung wird zufällig eine Plakette gezogen, die hier bleibt. Das aktive Volk, das die Region besetzt, hat diese Spezialfähigkeit zusätzlich zu seiner eigenen. Für ein untergegangenes Volk wirkt sie nur, wenn sie nach dem Untergang eine Wirkung hat.
 place-great_brass_pipe = Die Großen Messingrohre

@@ -107,6 +107,7 @@ place-mine_of_the_lost_dwarf = The Mine of the Lost Dwarf
 place-mine_of_the_lost_dwarf-text = The Mine earns you 2 extra coins, even in decline. The Scepter has no effect here.
 place-wickedest_pentacle = The Wickedest Pentacle
 place-wickedest_pentacle-text = The player who discovers it must immediately send the Balrog to a bordering region. In later turns the active people holding the Pentacle may move the Balrog one region further, once per turn. It conquers the region it enters, whose occupant loses 2 tokens, and closes it to everyone.
+ask-wickedest_pentacle-hint = The Balrog enters a bordering region: whoever stands there loses 2 tokens, and it is closed to everyone.
 place-stonehedge = Stonehedge
 place-stonehedge-text = When Stonehedge is discovered, a random power badge is drawn for it and stays here. The active people holding the region has that power in addition to its own. For a declined people it works only if the power has an effect in decline.
 place-great_brass_pipe = The Great Brass Pipe

@@ -167,6 +167,7 @@ place-mine_of_the_lost_dwarf = La Mine du Nain Perdu
 place-mine_of_the_lost_dwarf-text = La Mine rapporte 2 jetons de victoire de plus, même en déclin. Le Sceptre n’y a aucun effet.
 place-wickedest_pentacle = Le Pentacle Pernicieux
 place-wickedest_pentacle-text = Le joueur qui le découvre doit aussitôt envoyer le Balrog dans une région qui partage une frontière avec la sienne. Aux tours suivants, le peuple actif qui occupe le Pentacle peut déplacer le Balrog d’une région, une fois par tour. Il conquiert la région où il entre, y fait perdre 2 pions et la ferme à tous.
+ask-wickedest_pentacle-hint = Le Balrog entre dans une région voisine : qui s’y trouve perd 2 pions, et elle est fermée à tous.
 place-stonehedge = Les Portes du Pouvoir
 place-stonehedge-text = À leur découverte, on tire au hasard un pouvoir qui leur reste attaché. Le peuple actif qui occupe la région a ce pouvoir en plus du sien. Pour un peuple en déclin, il n’agit que s’il a un effet en déclin.
 place-great_brass_pipe = Le Tuyau Tortueux

@@ -55,6 +55,8 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/boards/{key}", get(board))
         .route("/api/boxes/{set}/{players}", get(boards_of))
         .route("/api/boards/{key}/map", get(board_map))
+        .route("/api/boards/{key}/file", get(board_file))
+        .route("/api/sample-tile", get(sample_tile))
         .route("/api/tiles", post(tile))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(earlier_link))
@@ -238,15 +240,31 @@ fn cards(head: &Head) -> Vec<SeatCard> {
 async fn sheet(hub: &Hub, options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
     match options.board.clone() {
-        BoardChoice::Usual => found(&usual),
-        BoardChoice::Key(key) => found(&key),
+        BoardChoice::Usual => shipped_sheet(&usual),
+        BoardChoice::Key(key) => found(hub, key).await,
         BoardChoice::Text(text) => drawn(hub, text).await,
     }
 }
 
+/// A board by its key: one that comes with the game, or one that is made anew from the seed in its key.
+async fn found(hub: &Hub, key: String) -> Result<Sheet, Problem> {
+    if !key.contains("-seed-") {
+        return shipped_sheet(&key);
+    }
+    let make = move || match atlas::fresh::find(&key) {
+        Some(Ok(fresh)) => Ok(Sheet { shape: fresh.shape.to_text(&fresh.board), board: fresh.board }),
+        Some(Err(_)) | None => Err(unknown_board(&key)),
+    };
+    hub.services().drawings.work(make).await
+}
+
+fn unknown_board(key: &str) -> Problem {
+    Problem::new("problem-choice").with("what", key.chars().take(200).collect::<String>())
+}
+
 /// A board that comes with the game. Reading it takes no time worth mentioning.
-fn found(key: &str) -> Result<Sheet, Problem> {
-    let unknown = |_| Problem::new("problem-choice").with("what", key.chars().take(200).collect::<String>());
+fn shipped_sheet(key: &str) -> Result<Sheet, Problem> {
+    let unknown = |_| unknown_board(key);
     let board = shipped::find(key).map_err(unknown)?;
     let shape = shipped::find_shape(key).map_err(unknown)?.to_text(&board);
     Ok(Sheet { board, shape })
@@ -331,11 +349,7 @@ async fn attend(
 
 async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {
     let (record, _) = hub.ask(&id, TableRequest::Record).await?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),
-    ];
-    Ok((headers, record?).into_response())
+    Ok(file(&format!("{id}.rec"), record?))
 }
 
 async fn boards() -> Answer {
@@ -358,8 +372,30 @@ async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answer {
     Ok(json(&set.board_keys(players)))
 }
 
-async fn board(Path(key): Path<String>) -> Answer {
-    Ok(json(&found(&key)?))
+async fn board(State(hub): Shared, Path(key): Path<String>) -> Answer {
+    Ok(json(&found(&hub, key).await?))
+}
+
+/// A board as a file, to be changed and brought back.
+async fn board_file(State(hub): Shared, Path(key): Path<String>) -> Answer {
+    let board = found(&hub, key).await?.board;
+    Ok(file(&format!("{}.board", board.key), board.to_text()))
+}
+
+/// A home-made tile as a file, to begin with.
+async fn sample_tile() -> Response {
+    file("homesick.toml", content::blank::SAMPLE.to_owned())
+}
+
+/// A text to be kept as a file.
+fn file(name: &str, text: String) -> Response {
+    let name: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).collect();
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, text).into_response()
 }
 
 async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
@@ -368,7 +404,7 @@ async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
 }
 
 async fn board_map(State(hub): Shared, Path(key): Path<String>) -> Answer {
-    Ok(map(&hub, found(&key)?).await?)
+    Ok(map(&hub, found(&hub, key).await?).await?)
 }
 
 /// The ground of a board, drawn: what lies below everything that stands on it.

@@ -62,7 +62,7 @@ impl Config {
 }
 
 /// Whether a host is this machine itself, for whoever looks after it. No other name can be made to mean that.
-fn is_this_machine(host: &str) -> bool {
+pub fn is_this_machine(host: &str) -> bool {
     let is_port = |port: &str| port.bytes().all(|byte| byte.is_ascii_digit());
     let name = host.rsplit_once(':').filter(|(_, port)| is_port(port)).map_or(host, |(name, _)| name);
     let address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);

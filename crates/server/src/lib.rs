@@ -3,6 +3,7 @@
 //! A request meets [`api`], a WebSocket becomes a guest (`live`) at a table (`table`), which is one task that owns one
 //! game (`book`). The `hub` knows which tables are awake. Games are kept by a [`store`].
 
+mod addresses;
 mod api;
 mod book;
 mod clock;
@@ -37,7 +38,8 @@ pub async fn serve(
     page: Option<PathBuf>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let app = api::routes(hub.clone()).merge(page::routes(page));
+    let own = addresses::routes(listener.local_addr()?);
+    let app = api::routes(hub.clone()).merge(own).merge(page::routes(page));
     let app = app.layer(from_fn_with_state(hub.clone(), guard::guard));
     let served = listen::accept(listener, app, hub.services().config.connections.clone());
     // Connections need no farewell: what was acknowledged is stored, and clients come again.

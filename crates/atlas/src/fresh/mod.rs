@@ -55,6 +55,19 @@ pub fn board(set: &str, players: u8, seed: u64) -> Result<Fresh, String> {
     make(&recipe, &head, seed)
 }
 
+/// The board whose key says which box, how many people and which seed, for example `base-3p-seed-77`. None if the key says
+/// something else.
+pub fn find(key: &str) -> Option<Result<Fresh, String>> {
+    let (place, seed) = key.rsplit_once("-seed-")?;
+    let (set, players) = place.rsplit_once('-')?;
+    let players: u8 = players.strip_suffix('p')?.parse().ok()?;
+    let fresh = board(&set.replace('-', "_"), players, seed.parse().ok()?);
+    // Two keys for one board would be two boards to whoever compares them.
+    Some(fresh.and_then(|fresh| {
+        if fresh.board.key == key { Ok(fresh) } else { Err(format!("{key}: no such board")) }
+    }))
+}
+
 /// Makes the face of an island.
 pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
     let head = BoardFile {
@@ -208,6 +221,18 @@ mod tests {
             assert!((entries(&fresh) - entries(&official)).abs() <= 6, "{}", ship.key);
             assert!(alike(&fresh) <= alike(&official) + 4, "{}: equal terrains lie side by side", ship.key);
         }
+    }
+
+    #[test]
+    fn a_fresh_board_is_found_by_its_key() {
+        for set in crate::soak::BOXES {
+            let made = make(set, 3, 11);
+            let found = find(&made.key).expect("a key of a fresh board").expect("it can be made");
+            assert_eq!(found.board, made, "{set}");
+        }
+        assert!(find("base-3p").is_none() && find("base-3p-seed-x").is_none());
+        assert!(find("base-3p-seed-007").expect("a seed").is_err(), "one board has one key");
+        assert!(find("moon-3p-seed-7").expect("a seed").is_err());
     }
 
     #[test]

@@ -40,7 +40,13 @@ struct Refused {
 
 /// Lets people add what they made at home.
 #[component]
-pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
+pub fn HomeMade(
+    made: RwSignal<Vec<Made>>,
+    /// Called with every board that joins.
+    brought: Callback<(String, Sheet)>,
+    /// The key of the board shown, unless it is home-made.
+    shown: Signal<Option<String>>,
+) -> impl IntoView {
     let refused = RwSignal::new(Vec::<Refused>::new());
     let busy = RwSignal::new(false);
     let pasted = RwSignal::new(String::new());
@@ -50,10 +56,19 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
             refused.set(Vec::new());
             for (name, text) in texts {
                 match check(&name, text).await {
-                    Ok(good) => made.update(|list| {
-                        list.retain(|other| other.name != good.name);
-                        list.push(good);
-                    }),
+                    Ok(good) => {
+                        let board = match &good.own {
+                            Own::Board(sheet) => Some((good.name.clone(), (**sheet).clone())),
+                            Own::Tile(_) => None,
+                        };
+                        made.update(|list| {
+                            list.retain(|other| other.name != good.name);
+                            list.push(good);
+                        });
+                        if let Some(board) = board {
+                            brought.run(board);
+                        }
+                    }
                     Err(problem) => refused.update(|list| list.push(Refused { name, problem })),
                 }
             }
@@ -89,6 +104,12 @@ pub fn HomeMade(made: RwSignal<Vec<Made>>) -> impl IntoView {
                 <Icon name="down"/>
             </summary>
             <p>{t!("new-home-about")}</p>
+            <p class="samples">
+                <a class="btn s" href="/api/sample-tile" download="" rel="external" data-test="sample-tile"><Icon name="down"/>{t!("new-home-sample-tile")}</a>
+                {part(move || shown.get().map(|key| view! {
+                    <a class="btn s" href=format!("/api/boards/{}/file", key.replace('+', "%2B")) download="" rel="external" data-test="sample-board"><Icon name="down"/>{t!("new-home-sample-board")}</a>
+                }))}
+            </p>
             <ul class="made" aria-live="polite">
                 {part(move || made.get().into_iter().map(|one| view! { <MadeRow one made/> }).collect_view())}
             </ul>

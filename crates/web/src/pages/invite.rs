@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
-use wire::protocol::{SeatCard, SeatKind, SeatLink, Summary};
+use wire::protocol::{Reach, SeatCard, SeatKind, SeatLink, Summary};
 
 use super::parts::{Badge, Copy, Frame, Icon, select_all};
 use super::{seat_name, set_key};
-use crate::bits::text;
+use crate::bits::{Show, flag, part, text};
 use crate::route::Route;
 use crate::words::{fill, say, t};
 use crate::{api, shelf};
@@ -56,16 +56,35 @@ pub fn Invite(id: String) -> impl IntoView {
         (false, false) => ("lobby-title", "lobby-hint"),
     };
     let (here, below) = if alone { (mine, None) } else { (None, mine) };
+    // Who sits at the server itself invites others by an address they can follow, if there is one.
+    let reach = api::watch::<Reach>(|| is_local().then(|| "/api/addresses".to_owned()));
+    let reach = Signal::derive(move || reach.get().and_then(Result::ok));
+    let origin = Signal::derive(move || {
+        let open = reach.get().filter(|it| it.open).and_then(|it| it.addresses.into_iter().next());
+        open.unwrap_or_else(|| window().location().origin().unwrap_or_default())
+    });
+    let shut = move || is_local() && !reach.get().is_some_and(|it| it.open && !it.addresses.is_empty());
+    let others_by = move || {
+        let addresses = reach.get().map(|it| it.addresses).unwrap_or_default();
+        (!addresses.is_empty()).then(|| fill("lobby-addresses", [("addresses", addresses.join(", ").into())]))
+    };
     view! {
         <Frame title=Signal::derive(move || fill("lobby-page", [("table", title().into())])) class="narrow invite">
             <section class="card sheet">
                 <h1>{t!(heading)}</h1>
                 <p>{t!(hint)}</p>
-                {is_local().then(|| view! { <p class="wrong" data-test="local">{t!("lobby-local")}</p> })}
+                <Show when=flag(shut)>
+                    <div class="local" data-test="local">
+                        <p class="wrong">{t!("lobby-local")}</p>
+                        <p>{t!("lobby-local-how")}</p>
+                        <code>"elbowroom-server --host 0.0.0.0"</code>
+                        {part(move || others_by().map(|told| view! { <p>{told}</p> }))}
+                    </div>
+                </Show>
                 <ul class="guests">
-                    {others.into_iter().map(|link| view! { <Guest link known/> }).collect_view()}
+                    {others.into_iter().map(|link| view! { <Guest link known origin/> }).collect_view()}
                 </ul>
-                {here.map(|link| view! { <Link link/> })}
+                {here.map(|link| view! { <Link link origin/> })}
                 <a class="btn go big" href=Route::Table(id.get_value()).path() data-test="to-table">
                     {t!("lobby-go")}
                     <Icon name="right"/>
@@ -80,7 +99,7 @@ pub fn Invite(id: String) -> impl IntoView {
                                 <Icon name="down"/>
                             </summary>
                             <p>{t!("lobby-mine-hint")}</p>
-                            <Link link/>
+                            <Link link origin/>
                         </details>
                     }
                 })}
@@ -96,7 +115,7 @@ fn is_local() -> bool {
 
 /// A seat for somebody who is not here yet.
 #[component]
-fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
+fn Guest(link: SeatLink, known: Memo<Option<Summary>>, origin: Signal<String>) -> impl IntoView {
     let seat = link.seat;
     let link = StoredValue::new(link);
     let card = move || {
@@ -118,8 +137,8 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
                 <span class="tag" class:on=here>{t!(if here() { "lobby-here" } else { "lobby-coming" })}</span>
             </div>
             // A link that somebody has come by is worth nothing any more.
-            <Show when=move || !here()>
-                <Link link=link.get_value()/>
+            <Show when=flag(move || !here())>
+                <Link link=link.get_value() origin/>
             </Show>
         </li>
     }
@@ -127,20 +146,24 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>) -> impl IntoView {
 
 /// A link: to read, to copy, and as a code.
 #[component]
-fn Link(link: SeatLink) -> impl IntoView {
+fn Link(
+    link: SeatLink,
+    /// How others reach this server.
+    origin: Signal<String>,
+) -> impl IntoView {
     let letter = link.seat.letter().to_string();
-    let url = format!("{}{}", window().location().origin().unwrap_or_default(), link.path);
-    let code = StoredValue::new(qr(&url));
+    let path = link.path;
+    let url = Signal::derive(move || format!("{}{path}", origin.get()));
+    let code = Memo::new(move |_| qr(&url.get()));
     let (for_field, for_copy, for_code) = (letter.clone(), letter.clone(), letter);
-    let shown = url.clone();
     view! {
         <div class="link">
             <label>
                 <span class="sr">{text(move || fill("lobby-link-for", [("seat", for_field.clone().into())]))}</span>
-                <input type="text" readonly data-test="link" prop:value=shown.clone() on:focus=move |event| select_all(&event)/>
+                <input type="text" readonly data-test="link" prop:value=url on:focus=move |event| select_all(&event)/>
             </label>
             <Copy
-                text=Signal::stored(url)
+                text=url
                 label=Signal::derive(move || fill("lobby-copy-label", [("seat", for_copy.clone().into())]))
             />
             <details class="qr">
@@ -149,7 +172,7 @@ fn Link(link: SeatLink) -> impl IntoView {
                     <div
                         role="img"
                         aria-label=text(move || fill("lobby-qr", [("seat", for_code.clone().into())]))
-                        inner_html=code.get_value()
+                        inner_html=text(move || code.get())
                     ></div>
                     <figcaption>{t!("lobby-qr-hint")}</figcaption>
                 </figure>

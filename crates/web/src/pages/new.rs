@@ -209,6 +209,35 @@ impl Draft {
         self.set.get() == content::Set::Warcraft && self.players() == 4
     }
 
+    /// Whoever brings a board wants to play on it: it is chosen, with its box and as many seats as it is for.
+    fn play_on(self, name: String, sheet: &Sheet) {
+        let fits = |set: &content::Set| set.boards().contains(&&*sheet.board.set);
+        if !fits(&self.set.get_untracked())
+            && let Some(set) = content::Set::ALL.into_iter().find(fits)
+        {
+            self.set.set(set);
+        }
+        let wanted = usize::from(sheet.board.players.clamp(2, 5));
+        while self.chairs.with_untracked(Vec::len) < wanted {
+            self.add_bot();
+        }
+        // Only bots leave for it; too many people are told so.
+        let last_is_bot = || {
+            self.chairs.with_untracked(|chairs| {
+                chairs.last().is_some_and(|chair| chair.who.get_untracked() == Who::Bot)
+            })
+        };
+        while self.chairs.with_untracked(Vec::len) > wanted && last_is_bot() {
+            self.chairs.update(|chairs| chairs.truncate(chairs.len() - 1));
+        }
+        self.board.set(Some(name));
+    }
+
+    fn add_bot(self) {
+        let n = self.chairs.with_untracked(Vec::len) + 1;
+        self.add(Who::Bot, say(&format!("bot-name-{n}")));
+    }
+
     /// What keeps the table from being opened: a key.
     fn fault(self) -> Option<&'static str> {
         if self.own_board().is_some_and(|(_, sheet)| sheet.board.players != self.players()) {
@@ -221,6 +250,19 @@ impl Draft {
     fn is_exhibition(self) -> bool {
         self.chairs.get().iter().all(|chair| chair.who.get() == Who::Bot)
     }
+}
+
+/// The largest seed a new board is drawn from: one that can be told to others.
+const MOST_SEED: u32 = 99_999;
+
+/// The key of a new board: the server makes it from the seed.
+fn fresh_key(set: &str, players: u8, seed: u32) -> String {
+    format!("{}-{players}p-seed-{seed}", set.replace('_', "-"))
+}
+
+/// The seed of a new board, by its key.
+fn seed_of(key: &str) -> Option<u32> {
+    key.rsplit_once("-seed-")?.1.parse().ok()
 }
 
 /// One of them, as chance will have it.
@@ -250,17 +292,8 @@ pub fn NewTable() -> impl IntoView {
         Some((_, sheet)) => Some(sheet),
         None => fetched.get().and_then(Result::ok),
     });
-    // Whoever brings a board wants to play on it.
-    Effect::new(move |before: Option<usize>| {
-        let boards = draft.made.with(|made| {
-            let boards = made.iter().filter(|made| matches!(made.own, Own::Board(_)));
-            boards.map(|made| made.name.clone()).collect::<Vec<_>>()
-        });
-        if before.is_some_and(|before| before < boards.len()) {
-            draft.board.set(boards.last().cloned());
-        }
-        boards.len()
-    });
+    let brought = Callback::new(move |(name, sheet): (String, Sheet)| draft.play_on(name, &sheet));
+    let shown = Signal::derive(move || draft.board_key());
     let create = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if busy.get_untracked() || draft.fault().is_some() {
@@ -303,7 +336,7 @@ pub fn NewTable() -> impl IntoView {
                             test="public"
                         />
                     </section>
-                    <HomeMade made=draft.made/>
+                    <HomeMade made=draft.made brought shown/>
                 </div>
                 <aside class="card sheet summary">
                     <BoardField draft sheet many redraw/>
@@ -455,8 +488,7 @@ fn Seats(draft: Draft) -> impl IntoView {
         }
     };
     let add = move |_| {
-        let n = draft.players() + 1;
-        draft.add(Who::Bot, say(&format!("bot-name-{n}")));
+        draft.add_bot();
         draft.board.set(None);
     };
     view! {
@@ -511,6 +543,15 @@ fn BoardField(
         card.title.clone().unwrap_or(place)
     };
     let chosen = move || draft.board.get().unwrap_or_default();
+    let fresh = Memo::new(move |_| draft.board.get().and_then(|key| Some((seed_of(&key)?, key))));
+    // A new board of the box whose board is shown.
+    let draw = move |seed: u32| {
+        let boards = draft.set.get_untracked().boards();
+        let own = sheet.with_untracked(|sheet| sheet.as_ref().map(|sheet| sheet.board.set.clone()));
+        let set = own.filter(|own| boards.contains(&&**own)).unwrap_or_else(|| boards[0].to_owned());
+        draft.board.set(Some(fresh_key(&set, draft.chairs.with_untracked(Vec::len) as u8, seed)));
+    };
+    let draw_any = move |_| draw((js_sys::Math::random() * f64::from(MOST_SEED)) as u32 + 1);
     let contents = move || {
         let sheet = sheet.get()?;
         let setup = Setup::new(draft.set.get(), draft.players());
@@ -553,7 +594,13 @@ fn BoardField(
                         .collect_view()
                 })}
                 {part(move || {
-                    own().into_iter().map(|name| view! { <option value=name.clone()>{name.clone()}</option> }).collect_view()
+                    fresh.get().map(|(seed, key)| {
+                        let name = fill("board-fresh-name", [("seed", seed.into())]);
+                        view! { <option value=key selected=true>{name}</option> }
+                    })
+                })}
+                {part(move || {
+                    own().into_iter().map(|name| view! { <option value=name.clone() selected={chosen() == name}>{name.clone()}</option> }).collect_view()
                 })}
             </select>
         </div>
@@ -573,6 +620,29 @@ fn BoardField(
                 {t!("board-redraw")}
             </button>
         </Show>
+        <div class="draw">
+            <button class="btn s" type="button" data-test="draw-board" on:click=click(draw_any)>
+                <Icon name="dice"/>
+                {t!("board-fresh")}
+            </button>
+            <Show when=flag(move || fresh.with(Option::is_some))>
+                <label>
+                    <span>{t!("board-seed")}</span>
+                    <input
+                        type="number"
+                        data-test="board-seed"
+                        min="1"
+                        max=MOST_SEED.to_string()
+                        prop:value=move || fresh.get().map_or_else(String::new, |(seed, _)| seed.to_string())
+                        on:change:target=move |event| {
+                            if let Ok(seed) = event.target().value().parse::<u32>() {
+                                draw(seed.clamp(1, MOST_SEED));
+                            }
+                        }
+                    />
+                </label>
+            </Show>
+        </div>
         <p class="facts">{contents}</p>
         <Show when=flag(move || draft.can_fly())>
             <Toggle on=draft.flying change=move |on| draft.flying.set(on) label="new-flying" test="flying"/>

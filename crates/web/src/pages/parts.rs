@@ -92,11 +92,11 @@ pub fn Lamp() -> impl IntoView {
             class="btn icon bare"
             type="button"
             data-test="theme"
-            aria-label=t!("theme-switch")
             title=t!("theme-switch")
             on:click=click(turn)
         >
             {part(move || if settings.is_dark() { view! { <Icon name="sun"/> } } else { view! { <Icon name="moon"/> } })}
+            <span class="lb">{t!("theme-switch")}</span>
         </button>
     }
 }

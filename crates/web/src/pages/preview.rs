@@ -20,6 +20,7 @@ pub fn Preview(
     let Ok(shape) = Shape::parse("preview", &sheet.shape, &sheet.board) else {
         return view! { <div class="map small"></div> }.into_any();
     };
+    let size = 30.0 * f64::from(shape.scale) / 100.0;
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
     let set = match &*sheet.board.set {
         "river_world" => "base",
@@ -41,16 +42,17 @@ pub fn Preview(
         .regions
         .iter()
         .zip(&shape.regions)
-        .filter(|(_, outline)| outline.room > 240)
+        // Islands are smaller than other boards, and so is what stands on them.
+        .filter(|(_, outline)| outline.room * 100 > 240 * shape.scale)
         .map(|(region, outline)| {
             let [x, y] = outline.anchor.map(|it| f64::from(it) / 10.0);
             view! {
                 <use
                     href=format!("/glyphs.{set}.svg#g-terrain-{}", region.terrain)
-                    x=x - 15.0
-                    y=y - 15.0
-                    width="30"
-                    height="30"
+                    x=x - size / 2.0
+                    y=y - size / 2.0
+                    width=size
+                    height=size
                 ></use>
             }
         })

@@ -12,7 +12,10 @@
 //! | `GET /api/boards/KEY/map` | | the same of a board that comes with the game |
 //! | `GET /api/boards` | | `Vec<BoardCard>` |
 //! | `GET /api/boxes/BOX/PLAYERS` | | `Vec<String>`: the keys of the boards a box has for so many players |
-//! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+` |
+//! | `GET /api/boards/KEY` | | [`Sheet`]; islands of Warcraft joined with `+`; a new board made from a seed, as `base-3p-seed-77` |
+//! | `GET /api/boards/KEY/file` | | the board file as text, to be changed and brought back |
+//! | `GET /api/sample-tile` | | a tile file as text, to begin with |
+//! | `GET /api/addresses` | | [`Reach`], for a browser on the server's own machine |
 //! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
 //! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`]: the same as JSON, if it can be played |
 //!
@@ -188,6 +191,15 @@ pub struct Opened {
     pub seat: Seat,
     /// When, in seconds since 1970.
     pub at: u64,
+}
+
+/// How others reach a server, told to a browser on its own machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reach {
+    /// Whether others can reach it at all, or only this machine.
+    pub open: bool,
+    /// The addresses they reach it by, or would if it were open.
+    pub addresses: Vec<String>,
 }
 
 /// A text in a body.

@@ -25,7 +25,7 @@ mod seen;
 
 pub use lobby::{
     BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
-    SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told,
+    Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told,
 };
 pub use problem::Problem;
 pub use seen::{Entry, Seen, Undo};
