@@ -4,7 +4,7 @@
 //! of its fields; every question has `ask-KEY` (for whoever must answer), `ask-KEY-hint`, `wait-KEY` (for the others)
 //! and `done-KEY` (the button that ends it). Tests ask for all of them.
 
-use engine::ability::Effect;
+use engine::ability::{Ability, Declining, Effect};
 use engine::bill::Term;
 use engine::notation::Part;
 use engine::{Answer, Ask, BandId, Event, Game, Illegal, Mark, Owed, Region, Seat, Table, Tile, UNSEEN};
@@ -113,6 +113,53 @@ impl Teller<'_> {
     /// What is asked, in a sentence more.
     pub fn hint(&self, table: &Table, owed: Owed) -> String {
         self.ask("ask", table, owed, "-hint")
+    }
+
+    /// The tiles a question comes from, for example the power that gives the Hero to place: those of whoever is asked
+    /// that lead to these answers. Questions every people is asked come from none.
+    pub fn askers(&self, table: &Table, owed: Owed, answers: &[Answer]) -> Vec<Tile> {
+        let Some(seat) = owed.who.player() else { return Vec::new() };
+        // A relic that is laid may be a copy of one that somebody else has.
+        let laid = |answer: &Answer| if let Answer::Lay { tile, .. } = answer { Some(*tile) } else { None };
+        let may_lay = matches!(owed.ask, Ask::Finale | Ask::Well);
+        let mut tiles: Vec<Tile> = answers.iter().filter(|_| may_lay).filter_map(laid).collect();
+        let asks =
+            |ability: &Ability| ability.rules.iter().any(|rule| leads_to(rule.effect, owed.ask, answers));
+        let own = self.game.tiles().filter(|&(tile, _)| self.serves(table, seat, tile));
+        tiles.extend(own.filter(|(_, ability)| asks(ability)).map(|(tile, _)| tile));
+        tiles.sort_unstable_by_key(|tile| tile.0);
+        tiles.dedup();
+        tiles
+    }
+
+    /// Whether a tile does something for a player: it is of a band of theirs, lies in their regions, or is the board's.
+    fn serves(&self, table: &Table, seat: Seat, tile: Tile) -> bool {
+        let mut bands = table.bands().filter(|&id| table.band(id).owner == seat);
+        let holds = |id: BandId, tile: Tile| {
+            table.lies(self.game, tile).is_some_and(|region| table.held(id).contains(region))
+        };
+        // A power bound to a place serves whoever holds the place.
+        let is_binding = |ability: &Ability| ability.rules.iter().any(|rule| rule.effect == Effect::Bind);
+        let place = self.game.tiles().find(|(_, ability)| table.bound() == Some(tile) && is_binding(ability));
+        self.game.is_feature(tile)
+            || bands.any(|id| {
+                let band = table.band(id);
+                band.race == tile
+                    || band.power == tile
+                    || holds(id, tile)
+                    || place.is_some_and(|(place, _)| holds(id, place))
+            })
+    }
+
+    /// What is asked by one tile, in a sentence: its own text for the question, or what it does, or the general text.
+    pub fn hint_by(&self, table: &Table, owed: Owed, askers: &[Tile]) -> String {
+        let &[tile] = askers else { return self.hint(table, owed) };
+        let key = format!("ask-{}-hint", self.game.ability(tile).key);
+        let own = self.words.fill(&key, &self.asking(table, owed));
+        own.unwrap_or_else(|| match owed.ask {
+            Ask::Finale | Ask::Post | Ask::Site => first_sentence(&self.tile_text(tile)),
+            _ => self.hint(table, owed),
+        })
     }
 
     /// The button that ends what is asked.
@@ -311,6 +358,46 @@ impl Teller<'_> {
     }
 }
 
+/// Whether an effect of a tile leads to a question with these answers.
+fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
+    let places =
+        |own: Mark| answers.iter().any(|answer| matches!(answer, Answer::Place { mark, .. } if *mark == own));
+    let any = |fits: fn(&Answer) -> bool| answers.iter().any(fits);
+    match (ask, effect) {
+        (Ask::Send, Effect::Summon(_))
+        | (Ask::Mimic, Effect::Mimic)
+        | (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
+        | (Ask::Ally, Effect::Truce)
+        | (Ask::Late, Effect::Decline(Declining::AfterScoring))
+        | (Ask::Seer, Effect::Foresee(_))
+        | (Ask::Fuse, Effect::Mine(_))
+        | (Ask::Form, Effect::Form(_))
+        | (Ask::Press, Effect::Assault)
+        | (Ask::Hire, Effect::Hire(_))
+        | (Ask::Side, Effect::Rally) => true,
+        (Ask::Finale, Effect::Sacrifice(_)) => any(|answer| matches!(answer, Answer::Give { .. })),
+        (Ask::Finale, Effect::Summon(_)) => any(|answer| matches!(answer, Answer::Send { .. })),
+        (Ask::Finale, Effect::Copy(_)) => any(|answer| matches!(answer, Answer::Copy { .. })),
+        (
+            Ask::Post | Ask::Site | Ask::Totem | Ask::Finale,
+            Effect::Post(mark, _)
+            | Effect::Haunt(mark)
+            | Effect::Totem(mark)
+            | Effect::Erupt(mark)
+            | Effect::Mine(mark)
+            | Effect::Bounty(mark, ..)
+            | Effect::Champion(mark)
+            | Effect::Tame(mark, _),
+        ) => places(mark),
+        _ => false,
+    }
+}
+
+/// The first sentence of a text.
+fn first_sentence(text: &str) -> String {
+    text.split_once(". ").map_or_else(|| text.to_owned(), |(first, _)| format!("{first}."))
+}
+
 #[cfg(test)]
 mod tests {
     use engine::{Actor, Answers, State, apply, check, legal};
@@ -361,6 +448,49 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Questions of the game itself, which no tile asks.
+    const PLAIN_ASKS: [Ask; 6] = [Ask::Pick, Ask::Choose, Ask::Act, Ask::Redeploy, Ask::Yield, Ask::Leave];
+
+    #[test]
+    fn every_special_question_names_its_tile_and_says_what_it_does() {
+        let mut asked = std::collections::BTreeSet::new();
+        for (set, seed) in Set::ALL.into_iter().flat_map(|set| (0..9).map(move |seed| (set, seed))) {
+            let mut setup = Setup::new(set, 3);
+            // Both boxes together are played below, where relics and places are found.
+            if set == Set::Mixed {
+                setup.board = crate::board::shipped::find("underground-3p").ok();
+            }
+            let (game, board) = (setup.game().expect("a game"), setup.board_file().expect("a board"));
+            let words = Words::new([Language::En, Language::Fr, Language::De][seed % 3]);
+            let teller = Teller { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
+            let mut state = State::new(&game);
+            let mut answers = Answers::new();
+            let mut n = seed + 1;
+            while !state.is_over() {
+                legal(&game, &state, &mut answers);
+                n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let owed = state.owed();
+                let askers = teller.askers(state.table(), owed, &answers);
+                if owed.who == Actor::NATURE || PLAIN_ASKS.contains(&owed.ask) {
+                    assert_eq!(askers, [], "{:?}", owed.ask);
+                } else {
+                    assert!(!askers.is_empty(), "{set:?}: nothing asks {owed:?}");
+                    let hint = teller.hint_by(state.table(), owed, &askers);
+                    let fits = hint.len() < 240 && hint.ends_with(['.', '!', '?']);
+                    assert!(
+                        fits,
+                        "{:?}: {hint}",
+                        askers.iter().map(|&it| teller.tile(it)).collect::<Vec<_>>()
+                    );
+                    asked.extend(askers.iter().map(|&tile| game.ability(tile).key.to_string()));
+                }
+                let answer = answers[(n >> 33) % answers.len()];
+                apply(&game, &mut state, owed.who, answer, &mut Vec::new()).expect("listed");
+            }
+        }
+        assert!(asked.len() > 15, "few tiles were met: {asked:?}");
     }
 
     #[test]

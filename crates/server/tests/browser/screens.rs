@@ -179,6 +179,14 @@ async fn every_prompt(set: Set) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
+/// Both boxes together are walked for Underground too, so they have every prompt it has.
+#[test]
+fn both_boxes_together_have_every_prompt_of_underground() {
+    let (below, both) = (prepared::kinds(Set::Underground), prepared::kinds(Set::Mixed));
+    let missing: Vec<&String> = below.keys().filter(|kind| !both.contains_key(*kind)).collect();
+    assert!(below.len() > 20 && missing.is_empty(), "{} kinds, missing: {missing:?}", below.len());
+}
+
 /// The pages before the table, and what is there when they are ready.
 const PAGES: [(&str, &str); 6] = [
     ("/", "[data-test=play-now]"),

@@ -3,7 +3,7 @@
 //! Every button has its own place and keeps it: the one that goes on never stands where undo was.
 
 use content::tell::Teller;
-use engine::{Answer, Ask, BandId, Region, Seat};
+use engine::{Answer, Ask, BandId, Region, Seat, Tile};
 use leptos::prelude::*;
 use wire::protocol::{Policy, SeatKind};
 
@@ -138,18 +138,20 @@ fn Prompt() -> impl IntoView {
         let mine = ui.mine.get();
         let watching = ui.me.get().is_none();
         let away = away(ui, &moment);
+        // Where nothing is hidden no curtain falls: the device is handed on all the same.
+        let handed_on = moment.asked().filter(|asked| ui.handed.get() == Some((*asked, moment.version)));
         text::tell(ui.live, |teller, _| {
             let (table, owed) = (moment.table(), moment.owed());
             if mine {
                 let asked = teller.asked(table, owed);
                 // Where several share a device, it says whose turn it is.
-                let asked = match moment.asked().filter(|_| ui.live.yours.with(|yours| yours.len() > 1)) {
+                let asked = match moment.asked().filter(|_| ui.is_shared()) {
                     Some(seat) => {
                         teller.say("bar-named", &[("name", teller.seat(seat).into()), ("ask", asked.into())])
                     }
                     None => asked,
                 };
-                (asked, hint(teller, &moment, ui))
+                (asked, hint(teller, &moment, ui, handed_on))
             } else if let Some(away) = away {
                 (teller.waiting(table, owed), away)
             } else if watching {
@@ -161,10 +163,36 @@ fn Prompt() -> impl IntoView {
     });
     view! {
         <div class="say" data-test="prompt" data-waiting=move || (!ui.live.waiting_lines().is_empty()).then_some("") class:wait=flag(move || !ui.mine.get())>
-            <h2>{text(move || words.get().map(|it| it.0).unwrap_or_default())}</h2>
+            <h2><Askers/>{text(move || words.get().map(|it| it.0).unwrap_or_default())}</h2>
             <p>{text(move || words.get().map(|it| it.1).unwrap_or_default())}</p>
         </div>
     }
+}
+
+/// The tiles that ask, by picture and name: what is asked of everybody has none.
+#[component]
+fn Askers() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let tiles = Memo::new(move |_| {
+        let Some(moment) = ui.moment().filter(|_| ui.mine.get()) else { return Vec::new() };
+        let told = text::tell(ui.live, |teller, _| {
+            let askers = askers(teller, &moment, ui);
+            let told = |&tile: &Tile| (teller.tile_key(tile), teller.tile(tile), text::about(teller, tile));
+            askers.iter().map(told).collect::<Vec<_>>()
+        });
+        told.unwrap_or_default()
+    });
+    let one = |(icon, name, about): (String, String, String)| {
+        view! { <span class="by" title=about data-test="asker">{glyph(&icon)}{name}</span>" " }
+    };
+    part(move || tiles.get().into_iter().map(one).collect_view())
+}
+
+/// The tiles that ask, with the tool in hand.
+fn askers(teller: &Teller<'_>, moment: &Moment, ui: Ui) -> Vec<Tile> {
+    let answers = moment.choices.answers_with(ui.hand.get());
+    let answers = if answers.is_empty() { moment.answers.clone() } else { answers };
+    teller.askers(moment.table(), moment.owed(), &answers)
 }
 
 /// What happens if whoever must answer is not there.
@@ -183,12 +211,15 @@ fn away(ui: Ui, moment: &Moment) -> Option<String> {
 }
 
 /// The sentence below the title; at redeployment it counts.
-fn hint(teller: &Teller<'_>, moment: &Moment, ui: Ui) -> String {
+fn hint(teller: &Teller<'_>, moment: &Moment, ui: Ui, handed_on: Option<Seat>) -> String {
     let left = ui.plan.get().map_or(0, |plan| plan.left());
     if left > 0 {
         return teller.say("bar-unused-tokens", &[("tokens", left.into())]);
     }
-    teller.hint(moment.table(), moment.owed())
+    if let Some(seat) = handed_on {
+        return teller.say("curtain-none", &[("name", teller.seat(seat).into())]);
+    }
+    teller.hint_by(moment.table(), moment.owed(), &askers(teller, moment, ui))
 }
 
 /// The tokens in hand, which can be dragged onto the map.

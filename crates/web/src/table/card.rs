@@ -19,6 +19,8 @@ use crate::words::{say, t};
 
 /// Where the card is a sheet over the map.
 const PHONE: &str = "(max-width: 699px)";
+/// Where there are no steppers on the map, or a second way beside them.
+const STEPS_IN_A_ROW: &str = "(max-width: 1099px), (max-height: 499px), (pointer: coarse)";
 
 /// What a card shows, worked out at once so that the view is plain.
 #[derive(Clone, PartialEq)]
@@ -44,16 +46,27 @@ struct Chance {
     odds: u8,
 }
 
-/// The card of the region looked at.
+/// The card of the region looked at. On the board it lies in a corner; while tokens are placed there are steppers all over
+/// the board, and it lies aside.
 #[component]
-pub fn Card() -> impl IntoView {
+pub fn Card(
+    /// Whether this is the one aside.
+    #[prop(optional)]
+    aside: bool,
+) -> impl IntoView {
     let ui = expect_context::<Ui>();
     let camera = expect_context::<Camera>();
-    let region = Memo::new(move |_| ui.open.get().or(ui.hover.get()));
+    let region = Memo::new(move |_| {
+        let here = aside == (ui.plan.with(Option::is_some) && !matches(STEPS_IN_A_ROW));
+        ui.open.get().or(ui.hover.get()).filter(|_| here)
+    });
     let shown = Memo::new(move |_| text::see(ui, region.get()?, shown));
     // On a phone the card lies over the lower part of the map: the region comes up from behind it.
     effect(move || {
         let open = ui.open.get();
+        if aside {
+            return;
+        }
         request_animation_frame(move || {
             let card = document().query_selector(".bill").ok().flatten();
             let fixed = ui.live.fixed.get_untracked();
@@ -68,7 +81,7 @@ pub fn Card() -> impl IntoView {
     // In the corner of the board where it hides least of what can be chosen, and never the region itself.
     let place = move || {
         let (Some(fixed), Some(moment)) = (ui.live.fixed.get(), ui.moment()) else { return String::new() };
-        let Some(region) = region.get() else { return String::new() };
+        let Some(region) = region.get().filter(|_| !aside) else { return String::new() };
         let at = camera.on_port(fixed.anchor(region));
         let choices = moment.choices.targets(ui.hand.get());
         let choices: Vec<[f64; 2]> = choices.iter().map(|&it| camera.on_port(fixed.anchor(it))).collect();
@@ -87,7 +100,7 @@ pub fn Card() -> impl IntoView {
     };
     view! {
         <Show when=flag(move || shown.with(Option::is_some))>
-            <section class="card bill" class:pinned=flag(move || ui.open.get().is_some()) style=place data-test="bill"
+            <section class="card bill" class:aside=aside class:pinned=flag(move || ui.open.get().is_some()) style=place data-test="bill"
                 aria-live="polite">
                 {part(move || shown.get().map(|shown| body(ui, shown)))}
             </section>

@@ -264,6 +264,14 @@ impl Choices {
         self.pairs.iter().any(|(_, _, with, _)| Some(*with) == hand.tool)
     }
 
+    /// The answers the tool in hand gives.
+    pub fn answers_with(&self, hand: Hand) -> Vec<Answer> {
+        let plain = self.regions.iter().map(|&(_, tool, answer)| (tool, answer));
+        let pairs = self.pairs.iter().map(|&(_, _, tool, answer)| (tool, answer));
+        let all = plain.chain(pairs).filter(|(tool, _)| Some(*tool) == hand.tool);
+        all.map(|(_, answer)| answer).collect()
+    }
+
     /// The regions the tool in hand can be used on.
     pub fn targets(&self, hand: Hand) -> Vec<Region> {
         let plain = self.regions.iter().filter(|(_, with, _)| Some(*with) == hand.tool).map(|&(at, ..)| at);
@@ -317,6 +325,7 @@ mod tests {
         assert_eq!(choices.with(region, with(Tool::Attack)), Some(answers[1]));
         assert_eq!(choices.targets(with(Tool::Attack)), [region, Region(4)]);
         assert!(choices.takes(region) && !choices.takes(Region(4)), "only one has a way of its own");
+        assert_eq!(choices.answers_with(with(Tool::Use(Tile(5)))), [answers[2]]);
         assert_eq!(choices.buttons, [Answer::Roll]);
         assert!(choices.done && !choices.is_empty());
     }

@@ -11,7 +11,7 @@ use super::parts::glyph;
 use super::text;
 use super::ui::Ui;
 use super::view::Camera;
-use crate::bits::{click, part};
+use crate::bits::{Show, click, flag, part};
 use crate::outcome;
 use crate::words::{fill, say, t};
 
@@ -34,14 +34,16 @@ struct Turn {
     lines: Vec<Line>,
 }
 
-/// How many turns are kept on the screen.
-const SHOWN: usize = 24;
+/// How many turns are shown unless all are asked for: a long game stays as light as a short one.
+const SHOWN: usize = 8;
 
 /// The log.
 #[component]
 pub fn Log() -> impl IntoView {
     let (ui, camera) = (expect_context::<Ui>(), expect_context::<Camera>());
     let turns = Memo::new(move |_| turns(ui));
+    let all = RwSignal::new(false);
+    let more = flag(move || !all.get() && turns.with(|turns| turns.len() > SHOWN));
     // The list listens for all of its lines, however many there are.
     let light = move |regions: Vec<Region>| {
         if ui.lit.with_untracked(|lit| *lit != regions) {
@@ -61,7 +63,10 @@ pub fn Log() -> impl IntoView {
         <section class="card log" aria-label=t!("aria-log") data-test="log" id="log">
             <h2>{t!("log-title")}</h2>
             <div class="rows" tabindex="0" on:pointerover=move |event| light(regions_at(&event)) on:pointerleave=move |_| light(Vec::new()) on:click=click(show)>{part(move || {
-                let turns = turns.get();
+                let mut turns = turns.get();
+                if !all.get() {
+                    turns.truncate(SHOWN);
+                }
                 let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.yours.with(|it| it.contains(&seat)));
                 let last = turns.iter().skip(1).position(own).map(|at| at + 1);
                 let rows = turns.into_iter().enumerate();
@@ -69,7 +74,7 @@ pub fn Log() -> impl IntoView {
                     {(Some(nth) == last && nth > 1).then(|| view! { <p class="div">{say("log-since")}</p> })}
                     {group(ui, nth, turn)}
                 }).collect_view()
-            })}</div>
+            })}<Show when=more><button class="btn s earlier" data-test="log-earlier" on:click=click(move |_| all.set(true))>{t!("log-earlier")}</button></Show></div>
         </section>
     }
 }
@@ -148,7 +153,6 @@ fn turns(ui: Ui) -> Vec<Turn> {
     }
     turns.retain(|turn| !turn.lines.is_empty() || turn.seat.is_some());
     turns.reverse();
-    turns.truncate(SHOWN);
     turns
 }
 

@@ -45,6 +45,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     let (owners, plates, standing, chips, rings, steppers) =
         (layer(owners), layer(plates), layer(standing), layer(chips), layer(rings), layer(steppers));
     let [width, height] = fixed.shape.size.map(|side| f64::from(side) / 10.0);
+    let token_scale = fixed.shape.scale;
     // What can be chosen comes into sight when something is asked.
     let shape = fixed.clone();
     Effect::new(move |before: Option<Option<(Ask, Vec<Region>)>>| {
@@ -102,7 +103,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             on:pointercancel=move |event| gestures.up(&event)
             on:wheel=move |event| gestures.wheel(&event)
         >
-            <svg class="map" viewBox=text(move || camera.view_box()) role="group" aria-label=t!("aria-map")
+            <svg class="map" style=move || format!("--unit:{:.3}", camera.unit() * 100.0 / f64::from(token_scale)) viewBox=text(move || camera.view_box()) role="group" aria-label=t!("aria-map")
                 aria-describedby="map-hint" data-test="map" on:keydown=keys>
                 <defs inner_html=PATTERNS></defs>
                 <clipPath id="sheet"><rect width=width height=height rx="30"/></clipPath>

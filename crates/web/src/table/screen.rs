@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::notation::Part;
-use engine::{Event, Purses, Seat, UNSEEN};
+use engine::{Event, Seat, UNSEEN};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -91,6 +91,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                     <Bar/>
                 </div>
                 <div class="col right"><Grip/><Offer/><Tally/></div>
+                <Card aside=true/>
                 <super::hint::Hints/>
             </main>
             <Tabs/>
@@ -158,7 +159,17 @@ fn Top() -> impl IntoView {
     let state = move || {
         let moment = ui.moment().filter(|it| !it.state.is_over())?;
         match step(moment.owed().ask).filter(|_| ui.mine.get()) {
-            Some(step) => Some(say(step)),
+            // Where several share a device, it says whose turn it is.
+            Some(step) => {
+                let seat = moment.asked().filter(|_| ui.is_shared());
+                let name =
+                    seat.and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
+                let step = say(step);
+                Some(match name {
+                    Some(name) => fill("bar-named", [("name", name.into()), ("ask", step.into())]),
+                    None => step,
+                })
+            }
             None => text::tell(ui.live, |teller, _| teller.waiting(moment.table(), moment.owed())),
         }
     };
@@ -332,12 +343,11 @@ fn Result() -> impl IntoView {
     }
 }
 
-/// Between two people at one device, when coins are hidden.
+/// Between two people at one device who have something to hide from each other.
 #[component]
 fn Curtain() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let fixed = expect_context::<Arc<Fixed>>();
-    let hidden = fixed.game.purses() == Purses::Strict;
+    let hidden = Memo::new(move |_| ui.hides());
     // The seat of this browser that must answer, when it is not the one that looks.
     let next = Memo::new(move |_| {
         let moment = ui.moment()?;
@@ -346,7 +356,12 @@ fn Curtain() -> impl IntoView {
             .then_some(asked)
     });
     effect(move || {
-        if let Some(seat) = next.get().filter(|_| !hidden) {
+        if let Some(seat) = next.get().filter(|_| !hidden.get()) {
+            let version = ui.live.moment.with_untracked(|moment| moment.as_ref().map(|it| it.version));
+            // Whoever comes to the table anew has not been given the device.
+            if ui.me.get_untracked().is_some() && ui.live.before.with_untracked(Option::is_some) {
+                ui.handed.set(version.map(|version| (seat, version)));
+            }
             ui.live.send(ToServer::Look { seat });
         }
     });
@@ -354,11 +369,11 @@ fn Curtain() -> impl IntoView {
         move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
     let named = move |key: &str| fill(key, [("name", name().unwrap_or_default().into())]);
     view! {
-        <Show when=flag(move || hidden && next.get().is_some())>
+        <Show when=flag(move || hidden.get() && next.get().is_some())>
             <div class="curtain" role="dialog" aria-modal="true" data-test="curtain">
                 <div class="card">
                     <h2>{text(move || named("curtain-title"))}</h2>
-                    <p>{t!("curtain-hint")}</p>
+                    <p>{t!(if ui.hides_coins() { "curtain-hint" } else { "curtain-hint-event" })}</p>
                     <button class="btn go big" autofocus data-test="curtain-go" on:click=click(move |_| {
                         if let Some(seat) = next.get_untracked() { ui.live.send(ToServer::Look { seat }); }
                     })>{text(move || named("curtain-go"))}</button>

@@ -130,7 +130,7 @@ pub fn Strip() -> impl IntoView {
             <button class=move || format!("seat P{letter} {}", team().unwrap_or_default()) title=move || team().map(say) class:turn=flag(turn) class:asked=flag(asked) data-test=format!("strip-{letter}")
                 on:click=click(move |_| ui.tab.set(Tab::Players))>
                 <span class="badge">{letter.to_string()}</span><b>{text(move || if is_nameless(ui, seat) { say("name-yours") } else { name() })}</b>
-                <span class="people">{text(move || people().unwrap_or_else(|| "–".to_owned()))}</span>
+                <span class="people">{text(move || if asked() && ui.is_shared() { say("seat-to-play") } else { people().unwrap_or_else(|| "–".to_owned()) })}</span>
                 {part(move || coins().map(|n| view! { <span class="coin">{n}</span> }))}
             </button>
         }
@@ -159,7 +159,13 @@ fn Player(seat: Seat) -> impl IntoView {
     let tags = move || {
         let card = card()?;
         let tag = |key: &str| view! { <span class="tag">{say(key)}</span> };
-        let you = ui.live.yours.with(|yours| yours.contains(&seat)).then(|| tag("seat-you"));
+        // Where several share a device all are "you": the card says who is to play.
+        let own = ui.live.yours.with(|yours| yours.contains(&seat));
+        let you = match (own, ui.is_shared()) {
+            (true, false) => Some(tag("seat-you")),
+            (true, true) => asked().then(|| tag("seat-to-play")),
+            (false, _) => None,
+        };
         let bot = matches!(card.kind, SeatKind::Bot(_)).then(|| tag("seat-bot-tag"));
         let away = (card.kind == SeatKind::Human && !card.online).then(|| tag("player-away"));
         Some(view! { {you}{bot}{away} })
@@ -257,7 +263,8 @@ fn Naming(seat: Seat) -> impl IntoView {
     view! {
         <Show when=flag(move || is_nameless(ui, seat))>
             <form class="naming" on:submit=send>
-                <input type="text" autocomplete="nickname" maxlength=MAX_NAME.to_string() placeholder=t!("name-ask") aria-label=t!("name-ask") data-test="name-ask"
+                <label for=format!("name-{}", seat.letter())>{t!("name-ask")}</label>
+                <input type="text" id=format!("name-{}", seat.letter()) autocomplete="nickname" maxlength=MAX_NAME.to_string() data-test="name-ask"
                     prop:value=name on:input:target=move |event| name.set(event.target().value())/>
                 <button class="btn" type="submit" data-test="name-go">{t!("name-go")}</button>
             </form>

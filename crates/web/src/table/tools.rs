@@ -61,14 +61,14 @@ pub fn Tools() -> impl IntoView {
         <span class="drawer" class:open=flag(move || ui.tools.get())>
             <Tongues/>
             <Lamp/>
-            <button class="btn" data-test="speed" aria-label=label title=label on:click=click(faster)>{sign}</button>
-            <button class="btn" data-test="sound" aria-label=t!(if heard() { "sound-on" } else { "sound-off" })
+            <button class="btn" data-test="speed" aria-label=label title=label on:click=click(faster)><span class="ic">{sign}</span><span class="lb">{text(label)}</span></button>
+            <button class="btn" data-test="sound" title=t!(if heard() { "sound-on" } else { "sound-off" })
                 on:click=click(move |_| sound.set(if sound.get_untracked() == Switch::On { Switch::Off } else { Switch::On }))>
-                {part(move || glyph(if heard() { "ui-sound" } else { "ui-mute" }))}</button>
-            <button class="btn" data-test="text" aria-label=t!("text-board-title")
-                on:click=click(move |_| { ui.tools.set(false); ui.text.update(|it| *it = !*it); })>{glyph("ui-list")}</button>
-            <a class="btn" href="/settings" data-test="settings" aria-label=t!("nav-settings")>{glyph("ui-key")}</a>
-            <a class="btn" href="/help" data-test="help" aria-label=t!("nav-help")>{glyph("ui-help")}</a>
+                {part(move || glyph(if heard() { "ui-sound" } else { "ui-mute" }))}<span class="lb">{t!(if heard() { "sound-on" } else { "sound-off" })}</span></button>
+            <button class="btn" data-test="text" title=t!("text-board-title")
+                on:click=click(move |_| { ui.tools.set(false); ui.text.update(|it| *it = !*it); })>{glyph("ui-list")}<span class="lb">{t!("text-board-title")}</span></button>
+            <a class="btn" href="/settings" data-test="settings" title=t!("nav-settings")>{glyph("ui-gear")}<span class="lb">{t!("nav-settings")}</span></a>
+            <a class="btn" href="/help" data-test="help" title=t!("nav-help")>{glyph("ui-help")}<span class="lb">{t!("nav-help")}</span></a>
         </span>
         <button class="btn more" data-test="menu" aria-expanded=text(move || ui.tools.get().to_string()) aria-label=t!("nav-menu")
             on:click=click(move |_| ui.tools.update(|it| *it = !*it))>{glyph("ui-menu")}</button>

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Answer, Answers, Ask, Game, Region, Seat, State, apply, legal, puts};
+use engine::{Actor, Answer, Answers, Ask, Game, Purses, Region, Seat, State, apply, legal, puts};
 use leptos::prelude::*;
 use wire::protocol::{SeatKind, ToServer};
 
@@ -57,6 +57,8 @@ pub struct Ui {
     pub plan: RwSignal<Option<Plan>>,
     /// The combo looked at.
     pub slot: RwSignal<Option<u8>>,
+    /// Who was given the device without a curtain, and at which version.
+    pub handed: RwSignal<Option<(Seat, u64)>>,
     /// Regions lit from elsewhere, by the log for example.
     pub lit: RwSignal<Vec<Region>>,
     /// What a narrow screen shows.
@@ -121,6 +123,7 @@ impl Ui {
             chosen,
             plan: RwSignal::new(None),
             slot: RwSignal::new(None),
+            handed: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
             tab: RwSignal::new(Tab::Turn),
             full: RwSignal::new(false),
@@ -175,6 +178,27 @@ impl Ui {
             }
         });
         ui
+    }
+
+    /// Whether several play at this device.
+    pub fn is_shared(self) -> bool {
+        self.live.yours.with(|yours| yours.len() > 1)
+    }
+
+    /// Whether those at this device have something to hide from each other: their coins, or the next event that one of
+    /// them has looked at.
+    pub fn hides(self) -> bool {
+        self.hides_coins() || self.hides_event()
+    }
+
+    /// Whether everybody sees only their own coins.
+    pub fn hides_coins(self) -> bool {
+        self.live.fixed.with(|fixed| fixed.as_ref().is_some_and(|it| it.game.purses() == Purses::Strict))
+    }
+
+    fn hides_event(self) -> bool {
+        let Some(moment) = self.moment() else { return false };
+        self.live.yours.with(|yours| yours.iter().any(|&seat| moment.table().has_looked(seat)))
     }
 
     /// How things are.

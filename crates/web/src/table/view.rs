@@ -120,6 +120,11 @@ impl Camera {
         format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
     }
 
+    /// How many units of the map a pixel is.
+    pub fn unit(self) -> f64 {
+        1.0 / self.scale().max(0.01)
+    }
+
     /// What is seen of the map, its least corner and its size; nothing when all is seen.
     pub fn seen(self) -> Option<[f64; 4]> {
         let ((x, y, zoom), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
