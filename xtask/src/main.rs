@@ -32,6 +32,7 @@ cargo xtask COMMAND
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   bench            measures speed
   load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
+  crash [ARGS]     ends a server in every way there is under load: what was acknowledged is there, once (docs/load.md)
   shapes           draws the shipped boards anew after a change of one
   sheet            draws all shipped boards on one picture
   docs             writes the pages that are made from code
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["load", ..] => stress::load(&words),
+        ["crash", ..] => stress::crash(&words),
         ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),
         [name, ..] if is_chore(name) => {
             run::cargo(&[&["run", "--quiet", "-p", "chores", "--"], &words[..]].concat())

@@ -1,12 +1,11 @@
 //! What is asked for over plain HTTP. The table of requests is in [`wire::protocol`].
 
 use std::io::Read;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -23,8 +22,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::nature::Seed;
 use wire::protocol::{
-    BoardCard, BoardChoice, Created, MAX_MESSAGE, NewKind, NewTable, Options, Problem, SeatCard, SeatKind,
-    SeatLink, Sheet, Told, read, write,
+    BoardCard, BoardChoice, Created, NewKind, NewTable, Options, Problem, SeatCard, SeatKind, SeatLink,
+    Sheet, Told, read, write,
 };
 
 use crate::hub::{Hub, fault, problem};
@@ -37,8 +36,6 @@ use crate::{guard, live, secret, validate};
 const MAX_BODY: usize = 256 * 1024;
 /// How many home-made tiles may join a game.
 const MAX_TILES: usize = 20;
-/// How many bytes a WebSocket reads and collects at once.
-const SOCKET_BUFFER: usize = 2048;
 
 type Shared = State<Arc<Hub>>;
 
@@ -132,7 +129,7 @@ async fn create(
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
     let chance = hub.chance();
-    let sheet = sheet(&hub, &wanted.options, chance.number).await?;
+    let sheet = sheet(&hub, peer.ip(), &wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
     let Invited { head, secrets } = head(wanted, sheet, &chance.seed)?;
     let set_up = move || {
@@ -237,12 +234,12 @@ fn cards(head: &Head) -> Vec<SeatCard> {
 }
 
 /// The board that was chosen.
-async fn sheet(hub: &Hub, options: &Options, number: u64) -> Result<Sheet, Problem> {
+async fn sheet(hub: &Hub, who: IpAddr, options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
     match options.board.clone() {
         BoardChoice::Usual => shipped_sheet(&usual),
         BoardChoice::Key(key) => found(hub, key).await,
-        BoardChoice::Text(text) => drawn(hub, text).await,
+        BoardChoice::Text(text) => drawn(hub, who, text).await,
     }
 }
 
@@ -251,11 +248,12 @@ async fn found(hub: &Hub, key: String) -> Result<Sheet, Problem> {
     if !key.contains("-seed-") {
         return shipped_sheet(&key);
     }
+    let who = key.clone();
     let make = move || match atlas::fresh::find(&key) {
         Some(Ok(fresh)) => Ok(Sheet { shape: fresh.shape.to_text(&fresh.board), board: fresh.board }),
         Some(Err(_)) | None => Err(unknown_board(&key)),
     };
-    hub.services().drawings.work(make).await
+    hub.services().drawings.work(&who, make).await
 }
 
 fn unknown_board(key: &str) -> Problem {
@@ -270,11 +268,11 @@ fn shipped_sheet(key: &str) -> Result<Sheet, Problem> {
     Ok(Sheet { board, shape })
 }
 
-/// Reads, checks and draws a hand-made board.
-async fn drawn(hub: &Hub, text: String) -> Result<Sheet, Problem> {
+/// Reads, checks and draws a hand-made board for somebody.
+async fn drawn(hub: &Hub, who: IpAddr, text: String) -> Result<Sheet, Problem> {
     let drawings = &hub.services().drawings;
     drawings
-        .work(move || {
+        .work(&who.to_string(), move || {
             let board = BoardFile::parse("board", &text).map_err(|fault| Problem::of_board(&fault))?;
             if let Some(fault) = check::faults("board", &board).first() {
                 return Err(Problem::of_board(fault));
@@ -329,22 +327,16 @@ async fn attend(
     State(hub): Shared,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Answer {
+    let headers = request.headers();
     // A page of another site would bring the cookie along.
     if !guard::is_own_origin(&headers) {
         return Err(Problem::new("problem-link").into());
     }
-    let secrets = secret::shown(&headers);
-    let address = hub.services().config.connections.address(peer.ip(), &headers);
-    // Messages are small; buffers as large as usual would be most of what a connection costs.
-    let upgrade = upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
-        .read_buffer_size(SOCKET_BUFFER)
-        .write_buffer_size(SOCKET_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| live::attend(socket, hub, id, secrets, address)))
+    let secrets = secret::shown(headers);
+    let address = hub.services().config.connections.address(peer.ip(), headers);
+    Ok(live::upgrade(request, move |socket| live::attend(socket, hub, id, secrets, address))?)
 }
 
 async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {
@@ -400,15 +392,16 @@ fn file(name: &str, text: String) -> Response {
 
 async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
     let (sheet, _) = hub.ask(&id, TableRequest::Sheet).await?;
-    Ok(map(&hub, sheet).await?)
+    Ok(map(&hub, &id, sheet).await?)
 }
 
 async fn board_map(State(hub): Shared, Path(key): Path<String>) -> Answer {
-    Ok(map(&hub, found(&hub, key).await?).await?)
+    let sheet = found(&hub, key.clone()).await?;
+    Ok(map(&hub, &key, sheet).await?)
 }
 
-/// The ground of a board, drawn: what lies below everything that stands on it.
-async fn map(hub: &Hub, sheet: Sheet) -> Result<Response, Problem> {
+/// The ground of a board, drawn for a table or for a board's own page: what lies below everything that stands on it.
+async fn map(hub: &Hub, who: &str, sheet: Sheet) -> Result<Response, Problem> {
     let text = write(&sheet);
     let draw = move || {
         let shape =
@@ -418,7 +411,7 @@ async fn map(hub: &Hub, sheet: Sheet) -> Result<Response, Problem> {
         let read = GzEncoder::new(text.as_bytes(), Compression::default()).read_to_end(&mut squeezed);
         read.map(|_| squeezed).map_err(|why| fault(&why.to_string()))
     };
-    let bytes = hub.services().drawings.keep(text, draw).await?;
+    let bytes = hub.services().drawings.keep(who, text, draw).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CONTENT_ENCODING, "gzip"),
@@ -427,9 +420,14 @@ async fn map(hub: &Hub, sheet: Sheet) -> Result<Response, Problem> {
     Ok((headers, bytes.to_vec()).into_response())
 }
 
-async fn draw(State(hub): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn draw(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    Ok(json(&drawn(&hub, told.text).await?))
+    Ok(json(&drawn(&hub, peer.ip(), told.text).await?))
 }
 
 async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {

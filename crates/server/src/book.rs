@@ -16,8 +16,8 @@ pub struct Book {
     setup: Arc<Setup>,
     seed: Seed,
     history: History,
-    /// What came of each answer that stands.
-    log: Vec<Vec<Event>>,
+    /// What came of each answer that stands. Drafts share it: a move must not copy the whole game.
+    log: Vec<Arc<[Event]>>,
 }
 
 /// A change made to a copy of the book, until it is stored.
@@ -90,7 +90,7 @@ impl Book {
         let now = self.history.standing.len();
         self.log.truncate(now);
         if now > before {
-            self.log.push(events);
+            self.log.push(events.into());
         }
         Ok(before.min(now))
     }

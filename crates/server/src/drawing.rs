@@ -11,14 +11,14 @@ use tokio::sync::Semaphore;
 use wire::protocol::Problem;
 
 use crate::hub::fault;
+use crate::turns::{Turns, Work};
 
 /// How many drawings are kept.
 const KEPT: usize = 64;
 
 /// Draws boards and keeps what was drawn.
 pub struct Drawings {
-    /// One for each that may be drawn at once.
-    drawing: Arc<Semaphore>,
+    turns: Arc<Turns>,
     /// One for each that may be drawn or wait.
     waiting: Arc<Semaphore>,
     /// How long one may take, waiting included.
@@ -27,25 +27,21 @@ pub struct Drawings {
 }
 
 impl Drawings {
-    /// So many at once, and so many in line.
-    pub fn new(at_once: usize, in_line: usize, limit: Duration) -> Drawings {
-        Drawings {
-            drawing: Arc::new(Semaphore::new(at_once)),
-            waiting: Arc::new(Semaphore::new(at_once + in_line)),
-            limit,
-            kept: Mutex::default(),
-        }
+    /// So many in line.
+    pub fn new(turns: Arc<Turns>, in_line: usize, limit: Duration) -> Drawings {
+        Drawings { turns, waiting: Arc::new(Semaphore::new(in_line)), limit, kept: Mutex::default() }
     }
 
-    /// Does some work as soon as there is room for it. Who would wait too long is told to come again.
+    /// Does some work for somebody as soon as it is their turn. Who would wait too long is told to come again.
     pub async fn work<T: Send + 'static>(
         &self,
+        who: &str,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let busy = || Problem::new("problem-too-fast");
         let place = self.waiting.clone().try_acquire_owned().map_err(|_| busy())?;
         let drawn = async {
-            let turn = self.drawing.clone().acquire_owned().await.map_err(|_| busy())?;
+            let turn = self.turns.take(Work::Drawing, who).await;
             // Both are given back when the work is done, also if nobody waits for it any more.
             let work = tokio::task::spawn_blocking(move || {
                 let done = work();
@@ -60,13 +56,14 @@ impl Drawings {
     /// What was drawn from the same text before, or else is drawn now.
     pub async fn keep(
         &self,
+        who: &str,
         text: String,
         draw: impl FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static,
     ) -> Result<Arc<[u8]>, Problem> {
         if let Some(found) = self.find(&text) {
             return Ok(found);
         }
-        let drawn: Arc<[u8]> = self.work(draw).await?.into();
+        let drawn: Arc<[u8]> = self.work(who, draw).await?.into();
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_front((text, drawn.clone()));
         kept.truncate(KEPT);
@@ -93,7 +90,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_few_draw_a_few_wait_and_others_come_again() {
-        let drawings = Arc::new(Drawings::new(1, 2, Duration::from_mins(1)));
+        let drawings = Arc::new(Drawings::new(Turns::new(1), 3, Duration::from_mins(1)));
         let (end, ended) = mpsc::channel::<()>();
         let ended = Arc::new(Mutex::new(ended));
         let start = |drawings: &Arc<Drawings>| {
@@ -103,7 +100,7 @@ mod tests {
                     let ended = ended.lock().unwrap_or_else(PoisonError::into_inner);
                     ended.recv().map_err(|_| Problem::new("problem-server"))
                 };
-                drawings.work(wait).await
+                drawings.work("somebody", wait).await
             })
         };
         let begun: Vec<_> = (0..3).map(|_| start(&drawings)).collect();
@@ -123,19 +120,22 @@ mod tests {
     #[tokio::test]
     async fn what_was_drawn_is_kept() {
         static DRAWN: AtomicUsize = AtomicUsize::new(0);
-        let drawings = Drawings::new(1, 0, Duration::from_mins(1));
+        let drawings = Drawings::new(Turns::new(1), 1, Duration::from_mins(1));
         let draw = || {
             DRAWN.fetch_add(1, Ordering::Relaxed);
             Ok(b"a map".to_vec())
         };
         for text in ["one", "one", "two", "one"] {
-            assert_eq!(&*drawings.keep(text.to_owned(), draw).await.expect("it can be drawn"), b"a map");
+            assert_eq!(
+                &*drawings.keep("somebody", text.to_owned(), draw).await.expect("it can be drawn"),
+                b"a map"
+            );
         }
         assert_eq!(DRAWN.load(Ordering::Relaxed), 2);
         for n in 0..KEPT {
-            drawings.keep(format!("other {n}"), draw).await.expect("it can be drawn");
+            drawings.keep("somebody", format!("other {n}"), draw).await.expect("it can be drawn");
         }
-        drawings.keep("one".to_owned(), draw).await.expect("it can be drawn");
+        drawings.keep("somebody", "one".to_owned(), draw).await.expect("it can be drawn");
         assert_eq!(DRAWN.load(Ordering::Relaxed), 2 + KEPT + 1, "the oldest is forgotten");
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Mutex, OnceCell, Semaphore, mpsc, oneshot};
+use tokio::sync::{Mutex, OnceCell, mpsc, oneshot};
 use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
@@ -16,6 +16,7 @@ use crate::limit::{Limit, Limits};
 use crate::listen::Connections;
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TableRequest};
+use crate::turns::Turns;
 use crate::{log, secret};
 
 /// How many drawings may wait for others.
@@ -95,10 +96,8 @@ pub struct Services {
     pub store: Box<dyn Store>,
     /// How the server behaves.
     pub config: Config,
-    /// As many permits as bots may think at once.
-    pub thinkers: Arc<Semaphore>,
-    /// The same for hints, so that those who ask for many do not keep bots from answering.
-    pub hinters: Arc<Semaphore>,
+    /// Turns at what holds a processor for long.
+    pub turns: Arc<Turns>,
     /// Draws boards.
     pub drawings: Drawings,
 }
@@ -119,15 +118,14 @@ impl Hub {
     pub fn new(store: impl Store, config: Config) -> Hub {
         // One core is left to whoever plays.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
+        let turns = Turns::new(cores.saturating_sub(1).max(1));
         let openings = std::sync::Mutex::new(Limits::new(config.tables));
         Hub {
             services: Arc::new(Services {
                 store: Box::new(store),
                 config,
-                thinkers,
-                hinters: Arc::new(Semaphore::new(1)),
-                drawings: Drawings::new((cores / 2).max(1), DRAWINGS_IN_LINE, DRAWING),
+                drawings: Drawings::new(turns.clone(), DRAWINGS_IN_LINE, DRAWING),
+                turns,
             }),
             awake: Mutex::default(),
             openings,

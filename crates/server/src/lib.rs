@@ -8,6 +8,7 @@ mod api;
 mod book;
 mod clock;
 mod drawing;
+mod faults;
 mod guard;
 mod hub;
 mod limit;
@@ -18,6 +19,7 @@ mod page;
 mod secret;
 pub mod store;
 mod table;
+mod turns;
 mod validate;
 
 use std::path::PathBuf;

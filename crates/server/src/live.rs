@@ -4,16 +4,32 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, Response, StatusCode, header};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use tokio::sync::mpsc;
-use wire::protocol::{Problem, ToClient, ToServer, read, write};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Message};
+use wire::protocol::{MAX_MESSAGE, Problem, ToClient, ToServer, read, write};
 
+use crate::faults;
 use crate::hub::Hub;
 use crate::limit::Bucket;
 use crate::table::{MAX_WAITING, TableRequest};
 
 /// How long a client may take to accept a message.
 const SEND_LIMIT: Duration = Duration::from_secs(20);
+/// How many bytes are sent in one frame. A connection keeps a buffer as large as its largest frame for as long as it lives,
+/// and a welcome is many times as long as anything that comes later.
+const FRAME: usize = 4000;
+/// How many bytes are read at once: messages of clients are small.
+const READ_BUFFER: usize = 1024;
 /// How much nonsense is listened to.
 const MAX_NONSENSE: u32 = 30;
 
@@ -21,13 +37,54 @@ const MAX_NONSENSE: u32 = 30;
 /// text, its seed and its links too; but nothing becomes one of these except what a client may be told, and there
 /// everything of the game is made from a view.
 #[derive(Clone)]
-pub struct Outgoing(Arc<str>);
+pub struct Outgoing(Bytes);
+
+/// A connection.
+type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
 
 impl Outgoing {
     /// A message, ready to travel.
     pub fn new(message: &ToClient) -> Outgoing {
         Outgoing(write(message).into())
     }
+}
+
+/// Answers a request for a WebSocket, and hands the connection on when it is one.
+pub fn upgrade<F: Future<Output = ()> + Send + 'static>(
+    mut request: Request<Body>,
+    attend: impl FnOnce(WebSocket) -> F + Send + 'static,
+) -> Result<Response<Body>, Problem> {
+    let accept = accept_key(request.headers()).ok_or_else(|| Problem::new("problem-message"))?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        // Who asks and goes away has not been here.
+        let Ok(upgraded) = upgrade.await else { return };
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_message_size(Some(MAX_MESSAGE))
+            .max_frame_size(Some(MAX_MESSAGE));
+        let stream = TokioIo::new(upgraded);
+        attend(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await).await;
+    });
+    let switching = Response::builder()
+        .status(StatusCode::SWITCHING_PROTOCOLS)
+        .header(header::CONNECTION, "upgrade")
+        .header(header::UPGRADE, "websocket")
+        .header(header::SEC_WEBSOCKET_ACCEPT, accept);
+    switching.body(Body::empty()).map_err(|_| Problem::new("problem-server"))
+}
+
+/// What a request for a WebSocket is answered with, if it is one.
+fn accept_key(headers: &HeaderMap) -> Option<String> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let upgrades =
+        text(header::CONNECTION).split(',').any(|word| word.trim().eq_ignore_ascii_case("upgrade"));
+    let wants = upgrades
+        && text(header::UPGRADE).eq_ignore_ascii_case("websocket")
+        && text(header::SEC_WEBSOCKET_VERSION) == "13";
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| wants)?;
+    Some(derive_accept_key(key.as_bytes()))
 }
 
 /// Lets a client look and play until it leaves.
@@ -57,7 +114,7 @@ pub async fn attend(
                 // The table has given this client up, or ended.
                 None => break,
             },
-            message = socket.recv() => {
+            message = socket.next() => {
                 heard = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
@@ -75,7 +132,7 @@ pub async fn attend(
                         nonsense += 1;
                         if nonsense > MAX_NONSENSE { break }
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
             }
@@ -91,7 +148,18 @@ pub async fn attend(
 }
 
 async fn send(socket: &mut WebSocket, message: &Outgoing) -> bool {
-    deliver(socket, Message::text(&*message.0)).await
+    let bytes = &message.0;
+    let mut kind = Data::Text;
+    for at in (0..bytes.len()).step_by(FRAME) {
+        let end = bytes.len().min(at + FRAME);
+        let frame = Frame::message(bytes.slice(at..end), OpCode::Data(kind), end == bytes.len());
+        if !deliver(socket, Message::Frame(frame)).await {
+            return false;
+        }
+        kind = Data::Continue;
+    }
+    faults::sent(bytes);
+    true
 }
 
 async fn deliver(socket: &mut WebSocket, message: Message) -> bool {

@@ -21,19 +21,7 @@ const TABLES: usize = 30;
 
 /// Starts a server whose files may not grow beyond a limit.
 fn start(db: &Path, limit: &str) -> Process {
-    // The default answer to SIGXFSZ is death; a full disk is an error and not a signal.
-    let script = format!("trap '' XFSZ; ulimit -S -f {limit}; exec \"$0\" --workshop --port 0 --db \"$1\"");
-    let mut shell = Command::new("sh");
-    Process::spawn(shell.args(["-c", &script, env!("CARGO_BIN_EXE_elbowroom-server")]).arg(db))
-}
-
-/// Lets no file of the server grow beyond so many bytes.
-fn limit(process: &Process, bytes: &str) {
-    let status = Command::new("prlimit")
-        .args(["--pid", &process.child.id().to_string(), &format!("--fsize={bytes}:unlimited")])
-        .status()
-        .expect("prlimit (of util-linux) is installed");
-    assert!(status.success(), "prlimit: {status}");
+    Process::start_limited(Path::new(env!("CARGO_BIN_EXE_elbowroom-server")), db, limit, &[])
 }
 
 /// What all players of the test have met so far.
@@ -117,11 +105,11 @@ async fn after_a_full_disk_everything_acknowledged_is_stored_and_nothing_twice()
     }
     more(&count.acked, 50).await;
     // The log is used from its beginning again when all of it is in the file, so only no room at all is none.
-    limit(&process, "0");
+    process.limit_files("0");
     more(&count.refused, 5 * TABLES as u64).await;
     let refused = create_now(process.address).await;
     assert_eq!(refused.0, 500, "no table without a place to keep it: {}", refused.1);
-    limit(&process, "unlimited");
+    process.limit_files("unlimited");
     more(&count.acked, 5 * TABLES as u64).await;
     let mut late = Vec::new();
     for _ in 0..3 {
@@ -200,7 +188,7 @@ async fn a_server_that_starts_on_a_full_disk_shows_games_and_plays_on_when_there
         let command = ToServer::Answer { id: fresh_id(), version, seat, lines };
         assert_eq!(me.command(&command).await, Err("problem-server".to_owned()));
         assert_eq!(create_now(process.address).await.0, 500);
-        limit(&process, "unlimited");
+        process.limit_files("unlimited");
         let acked = me.command(&command).await.expect("there is room");
         while me.now.version < acked {
             me.next().await;

@@ -147,24 +147,25 @@ pub struct Client {
 impl Client {
     /// Connects; what comes first is the welcome.
     pub async fn join(address: SocketAddr, id: &str, cookie: &str) -> Client {
-        let socket = connect(address, id, cookie).await;
-        Client::greet(socket).await
+        Client::try_join(address, id, cookie).await.expect("a connection and a welcome")
     }
 
-    async fn greet(mut socket: Socket) -> Client {
-        let text = text(&mut socket).await.expect("a welcome");
+    /// Connects to a server that may be about to end.
+    pub async fn try_join(address: SocketAddr, id: &str, cookie: &str) -> Option<Client> {
+        let mut socket = try_connect(address, id, cookie).await?;
+        let text = text(&mut socket).await?;
         let ToClient::Welcome(welcome) = read(&text).expect("a message") else {
             panic!("no welcome: {text}")
         };
         let game = welcome.table.game().expect("the game can be played");
-        Client {
+        Some(Client {
             socket,
             game,
             now: welcome.now.clone(),
             log: welcome.log.clone(),
             presence: welcome.presence.clone(),
             welcome: *welcome,
-        }
+        })
     }
 
     /// The next message, as text and read, after taking note of it.
@@ -291,6 +292,11 @@ impl Client {
 
 /// Opens a WebSocket to a table.
 pub async fn connect(address: SocketAddr, id: &str, cookie: &str) -> Socket {
+    try_connect(address, id, cookie).await.expect("a connection")
+}
+
+/// Opens a WebSocket to a table, if the server is there.
+async fn try_connect(address: SocketAddr, id: &str, cookie: &str) -> Option<Socket> {
     let url = format!("ws://{address}/api/tables/{id}/live");
     let mut request = url.into_client_request().expect("an address");
     if !cookie.is_empty() {
@@ -298,7 +304,9 @@ pub async fn connect(address: SocketAddr, id: &str, cookie: &str) -> Socket {
     }
     // As in browsers, small messages are sent at once. Small buffers let one program have thousands of connections.
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
-    tokio_tungstenite::connect_async_with_config(request, Some(config), true).await.expect("a connection").0
+    let connected = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
+    let connected = tokio::time::timeout(LONG, connected).await.expect("an answer in time");
+    connected.ok().map(|(socket, _)| socket)
 }
 
 /// The next text, or nothing when the connection ends.

@@ -19,7 +19,8 @@ use tokio_tungstenite::tungstenite::Message;
 use wire::history::Fact;
 use wire::protocol::{NewKind, NewTable, ToClient, ToServer, read, write};
 
-use crate::client::{Socket, connect, create, follow, fresh_id, get, wanted};
+use crate::Folder;
+use crate::client::{self, Socket, connect, create, follow, fresh_id, get, wanted};
 use crate::process::{Process, cpu_seconds, raise_descriptor_limit};
 
 /// How long everybody plays before anything is measured.
@@ -152,12 +153,7 @@ pub async fn run(args: Args) -> Result<(), String> {
 pub async fn measure(args: &Args) -> Result<Figures, String> {
     let folder = Folder::new(args.folder.clone())?;
     let db = folder.0.join("games.db");
-    let program = match &args.server {
-        Some(file) => file.clone(),
-        None => {
-            std::env::current_exe().map_err(|error| error.to_string())?.with_file_name("elbowroom-server")
-        }
-    };
+    let program = crate::server_program(args.server.clone())?;
     raise_descriptor_limit(std::process::id())?;
     let stored = if args.stored > 0 { store_games(&program, &db, args.stored).await } else { None };
     let start = Instant::now();
@@ -180,10 +176,22 @@ pub async fn measure(args: &Args) -> Result<Figures, String> {
         stopping: AtomicBool::new(false),
         measured: Mutex::default(),
     });
-    let mut playing = JoinSet::new();
+    // Everybody sits before anybody plays.
+    let mut opening = JoinSet::new();
+    let mut tables = Vec::new();
     for n in 0..args.tables {
+        if opening.len() >= AT_ONCE {
+            tables.extend(opening.join_next().await.transpose().map_err(|error| error.to_string())?);
+        }
+        let course = course.clone();
         let watchers = if n == 0 { args.watchers } else { 0 };
-        let table = Table::open(&course, watchers).await;
+        opening.spawn(async move { (Table::open(&course, watchers).await, watchers) });
+    }
+    while let Some(table) = opening.join_next().await {
+        tables.push(table.map_err(|error| error.to_string())?);
+    }
+    let mut playing = JoinSet::new();
+    for (n, (table, watchers)) in tables.into_iter().enumerate() {
         playing.spawn(play(course.clone(), table, n, args.tables, watchers));
     }
     tokio::time::sleep(WARM_UP).await;
@@ -240,24 +248,6 @@ pub async fn measure(args: &Args) -> Result<Figures, String> {
 fn quantile(sorted: &[u32], share: f64) -> f64 {
     let at = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
     sorted.get(at).map_or(0.0, |&micros| f64::from(micros) / 1000.0)
-}
-
-/// A folder that is there for the time of a run.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(parent: Option<PathBuf>) -> Result<Folder, String> {
-        let parent = parent.unwrap_or_else(std::env::temp_dir);
-        let folder = parent.join(format!("elbowroom-load-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        Ok(Folder(folder))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// What all tables play: open purses, so that a player can tell what is legal for either.
@@ -423,13 +413,7 @@ fn version_before(text: &str) -> Option<u64> {
 }
 
 async fn next_text(socket: &mut Socket) -> String {
-    loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => return text.to_string(),
-            Some(Ok(_)) => {}
-            other => panic!("the server has hung up: {other:?}"),
-        }
-    }
+    client::text(socket).await.expect("the server has not hung up")
 }
 
 /// Waits for the acknowledgment of a command and the update it causes: when they came, and what was said.

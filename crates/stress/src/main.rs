@@ -1,9 +1,9 @@
-//! `cargo xtask load`: puts the server that stands beside this program to work.
+//! `cargo xtask load` and `cargo xtask crash`: puts the server that stands beside this program to work.
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use stress::load;
+use stress::{crash, load};
 
 /// Puts a server to work over the real protocol.
 #[derive(Parser)]
@@ -11,12 +11,15 @@ use stress::load;
 enum Args {
     /// Measures how much a server carries.
     Load(load::Args),
+    /// Ends a server in every way there is, and looks whether anything acknowledged is lost.
+    Crash(crash::Args),
 }
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let outcome = match Args::parse() {
         Args::Load(args) => load::run(args).await,
+        Args::Crash(args) => crash::run(args).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -23,6 +23,29 @@ impl Process {
         Process::spawn(Command::new(program).args(["--workshop", "--port", "0", "--db"]).arg(db))
     }
 
+    /// Starts a server whose files may not grow beyond a limit (see [`Process::limit_files`]), with settings in its
+    /// environment.
+    pub fn start_limited(program: &Path, db: &Path, limit: &str, settings: &[(&str, String)]) -> Process {
+        // The default answer to SIGXFSZ is death; a full disk is an error and not a signal. Without its capabilities even
+        // root cannot write to a file that is read-only.
+        let script = "trap '' XFSZ; ulimit -c 0; ulimit -S -f \"$0\"; \
+            [ \"$(id -u)\" = 0 ] && set -- setpriv --bounding-set=-dac_override,-dac_read_search \"$@\"; exec \"$@\"";
+        // What it says of every write that fails would be thousands of lines.
+        let mut shell = Command::new("sh");
+        shell.stderr(Stdio::null());
+        shell.args(["-c", script, limit]).arg(program).args(["--workshop", "--port", "0", "--db"]).arg(db);
+        Process::spawn(shell.envs(settings.iter().map(|(name, value)| (name, value))))
+    }
+
+    /// Lets no file of the server grow beyond so many bytes, or `unlimited`: every write beyond fails as on a full disk.
+    pub fn limit_files(&self, bytes: &str) {
+        let status = Command::new("prlimit")
+            .args(["--pid", &self.child.id().to_string(), &format!("--fsize={bytes}:unlimited")])
+            .status()
+            .expect("prlimit (of util-linux) is installed");
+        assert!(status.success(), "prlimit: {status}");
+    }
+
     /// Starts a command that prints a server's first line.
     pub fn spawn(command: &mut Command) -> Process {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");

@@ -1,6 +1,7 @@
 //! Games in one `SQLite` file: one connection writes (see [`super::writer`]), a few others read.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use engine::Seat;
@@ -21,8 +22,12 @@ use crate::secret::Hashed;
 
 /// The steps from an empty file to the present form of the database. The file carries how many it has taken, and each
 /// step writes that number itself.
-const STEPS: [&str; 3] =
-    [include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")];
+const STEPS: [&str; 4] = [
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+    include_str!("schema/4.sql"),
+];
 /// How many connections read at once.
 const READERS: u32 = 3;
 /// How long a connection waits for another, be it of another program such as a backup.
@@ -32,7 +37,43 @@ const BUSY: Duration = Duration::from_secs(10);
 pub struct Sqlite {
     file: PathBuf,
     writer: Writer,
-    readers: SqlitePool,
+    readers: Arc<Readers>,
+}
+
+/// The connections that read.
+pub struct Readers {
+    options: SqliteConnectOptions,
+    pool: RwLock<SqlitePool>,
+}
+
+impl Readers {
+    fn new(options: SqliteConnectOptions) -> Readers {
+        let pool = RwLock::new(Readers::pool(&options));
+        Readers { options, pool }
+    }
+
+    fn pool(options: &SqliteConnectOptions) -> SqlitePool {
+        SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(2 * BUSY)
+            .connect_lazy_with(options.clone())
+    }
+
+    fn current(&self) -> SqlitePool {
+        // Whoever held the lock cannot have left it in a bad state: it is one assignment.
+        self.pool.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Closes all connections; others are opened when they are needed. All connections of a program to a file share one
+    /// handle of `SQLite`'s: as long as one of them is open that began when the file was read-only, nobody can write.
+    pub async fn reopen(&self) {
+        let fresh = Readers::pool(&self.options);
+        let old = {
+            let mut pool = self.pool.write().unwrap_or_else(PoisonError::into_inner);
+            std::mem::replace(&mut *pool, fresh)
+        };
+        old.close().await;
+    }
 }
 
 impl Sqlite {
@@ -48,13 +89,14 @@ impl Sqlite {
             .pragma("wal_autocheckpoint", "250")
             .busy_timeout(BUSY);
         let reading = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(2 * BUSY)
-            .connect_lazy_with(reading);
+        let readers = Arc::new(Readers::new(reading));
         keep_private(file)?;
         let exists = std::fs::metadata(file).is_ok_and(|it| it.len() > 0);
-        let store = Sqlite { file: file.to_owned(), writer: Writer::start(options.clone()), readers };
+        let store = Sqlite {
+            file: file.to_owned(),
+            writer: Writer::start(options.clone(), readers.clone()),
+            readers,
+        };
         let step = if exists { store.step().await? } else { 0 };
         if step > STEPS.len() as i64 {
             let newer = format!("the file is of version {step}, this program of {}", STEPS.len());
@@ -77,7 +119,11 @@ impl Sqlite {
         &self,
         query: impl Fn() -> Query<'q, sqlx::Sqlite, SqliteArguments>,
     ) -> Result<Vec<SqliteRow>, StoreError> {
-        let mut reader = self.readers.acquire().await?;
+        let mut reader = match self.readers.current().acquire().await {
+            // They were closed at this very moment.
+            Err(sqlx::Error::PoolClosed) => self.readers.current().acquire().await?,
+            acquired => acquired?,
+        };
         let error = match query().fetch_all(&mut *reader).await {
             Ok(rows) => return Ok(rows),
             Err(error) => error,
@@ -196,7 +242,7 @@ impl Store for Sqlite {
                             AS commands,
                         (SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) FROM
                             (SELECT * FROM chat WHERE id = ?1 ORDER BY n DESC LIMIT ?2)) AS chat
-                     FROM tables WHERE id = ?1",
+                     FROM tables JOIN progress USING (id) WHERE id = ?1",
                 )
                 .bind(id)
                 .bind(CHAT_PAGE as i64)
@@ -274,7 +320,8 @@ impl Store for Sqlite {
 
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary> {
         Box::pin(async move {
-            let rows = self.rows(|| sqlx::query("SELECT summary FROM tables WHERE id = ?").bind(id)).await?;
+            let rows =
+                self.rows(|| sqlx::query("SELECT summary FROM progress WHERE id = ?").bind(id)).await?;
             json(rows.first().ok_or(StoreError::NotFound)?, "summary")
         })
     }
@@ -282,7 +329,7 @@ impl Store for Sqlite {
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>> {
         Box::pin(async move {
             let query = || {
-                sqlx::query("SELECT summary FROM tables WHERE public = 1 ORDER BY at DESC LIMIT ?").bind(n)
+                sqlx::query("SELECT summary FROM progress WHERE public = 1 ORDER BY at DESC LIMIT ?").bind(n)
             };
             self.rows(query).await?.iter().map(|row| json(row, "summary")).collect()
         })
@@ -290,7 +337,7 @@ impl Store for Sqlite {
 
     fn close(&self) -> Wait<'_, ()> {
         Box::pin(async move {
-            self.readers.close().await;
+            self.readers.current().close().await;
             self.writer.close().await;
             Ok(())
         })
@@ -311,6 +358,12 @@ fn chat_line((n, seat, text, at): (u64, String, String, u64)) -> Result<ChatLine
 }
 
 impl StoreError {
+    /// Whether the file could not be written because it is read-only.
+    pub fn is_read_only(&self) -> bool {
+        // The words are `SQLite`'s own for all codes of that kind.
+        matches!(self, StoreError::Broken(why) if why.contains("readonly database"))
+    }
+
     fn unreadable(what: &str) -> StoreError {
         StoreError::Broken(format!("{what} cannot be read"))
     }

@@ -7,8 +7,9 @@ use bots::hint::{Hint, hints};
 use bots::roster::{Kind, Roster};
 use bots::{Bot, Greedy};
 use engine::{Answer, Answers, Game, Seat, View};
-use tokio::sync::Semaphore;
 use wire::protocol::{Plan, Sentence};
+
+use crate::turns::{Turns, Work};
 
 /// How long a bot may think about one answer before a simpler one answers for it.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -21,10 +22,10 @@ const PLANS: usize = 3;
 pub struct BotPool {
     game: Arc<Game>,
     roster: Arc<OnceLock<Roster>>,
-    /// As many permits as bots may think deeply at once on this machine.
-    thinkers: Arc<Semaphore>,
-    /// The same for hints.
-    hinters: Arc<Semaphore>,
+    /// The table they play at.
+    table: Arc<str>,
+    /// Who thinks deeply waits for a turn.
+    turns: Arc<Turns>,
 }
 
 /// What a bot has to answer.
@@ -41,8 +42,8 @@ pub struct Question {
 
 impl BotPool {
     /// The bots of a game.
-    pub fn new(game: Arc<Game>, thinkers: Arc<Semaphore>, hinters: Arc<Semaphore>) -> BotPool {
-        BotPool { game, roster: Arc::new(OnceLock::new()), thinkers, hinters }
+    pub fn new(game: Arc<Game>, table: &str, turns: Arc<Turns>) -> BotPool {
+        BotPool { game, roster: Arc::new(OnceLock::new()), table: table.into(), turns }
     }
 
     /// Lets a bot think, one that has played before if there is one; returns it with its answer, which is always one
@@ -58,13 +59,13 @@ impl BotPool {
         }
         let question = Arc::new(question);
         // Quick bots do not wait for those that search.
-        let permit =
-            if question.kind.dreams() { self.thinkers.clone().acquire_owned().await.ok() } else { None };
+        let turn =
+            if question.kind.dreams() { Some(self.turns.take(Work::Bot, &self.table).await) } else { None };
         let (pool, asked) = (self.clone(), question.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             let mut bot = bot.unwrap_or_else(|| pool.roster().bot(asked.kind, u64::from(asked.seat.0)));
             let answer = bot.answer(&pool.game, &asked.view, &asked.answers);
-            drop(permit);
+            drop(turn);
             (bot, answer)
         });
         if let Ok(Ok((bot, answer))) = tokio::time::timeout(PATIENCE, thinking).await
@@ -82,10 +83,10 @@ impl BotPool {
     /// The best plans for whoever sees this and owes a decision. They are thought over like a bot's answer; nobody waits
     /// for them but who has asked.
     pub async fn hint(self, view: View) -> Vec<Plan> {
-        let permit = self.hinters.clone().acquire_owned().await;
+        let turn = self.turns.take(Work::Hint, &self.table).await;
         let thinking = tokio::task::spawn_blocking(move || {
             let found = hints(&self.game, self.roster(), &view, PLANS);
-            drop(permit);
+            drop(turn);
             found.iter().map(|hint| plan(&self.game, hint)).collect()
         });
         thinking.await.unwrap_or_default()
@@ -129,7 +130,7 @@ mod tests {
         let seat = state.owed().who.player().unwrap_or(Seat(0));
         let view = View::new(&game, &state, Some(seat));
         // Others think, and nobody stops.
-        let pool = BotPool::new(Arc::new(game), Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(1)));
+        let pool = BotPool::new(Arc::new(game), "table", Turns::new(0));
         let mut waits = Vec::new();
         for kind in Kind::ALL {
             let question = Question { seat, kind, view: view.clone(), answers: answers.clone() };
@@ -140,13 +141,5 @@ mod tests {
             }
         }
         assert_eq!(waits, [Kind::Expert, Kind::Master]);
-        // Hints have a line of their own: they wait for no bot, and no bot waits for them.
-        assert!(!pool.clone().hint(view.clone()).await.is_empty());
-        let hints_wait =
-            BotPool::new(pool.game.clone(), Arc::new(Semaphore::new(1)), Arc::new(Semaphore::new(0)));
-        let question = Question { seat, kind: Kind::Expert, view, answers };
-        let answered =
-            tokio::time::timeout(Duration::from_secs(30), Box::pin(hints_wait.answer(None, question)));
-        assert!(answered.await.is_ok(), "a bot has waited for hints");
     }
 }

@@ -96,6 +96,7 @@ impl Table {
 
     pub fn leave(&mut self, number: u64) {
         let Some(guest) = self.guests.remove(&number) else { return };
+        self.forget_hints_for(number);
         let at = Instant::now();
         for seat in guest.seats {
             self.last_seen[usize::from(seat.0)] = at;

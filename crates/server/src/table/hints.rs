@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use engine::Seat;
+use tokio::task::AbortHandle;
 use wire::protocol::{Plan, Problem, ToClient};
 
 use super::Table;
@@ -15,8 +16,8 @@ pub struct HintRequest {
     version: u64,
     /// Who waits.
     guests: HashSet<u64>,
-    /// Whether one for this seat is being thought over, be it for an older version.
-    busy: bool,
+    /// The one for this seat that is being thought over or waits for its turn, be it for an older version.
+    thinking: Option<AbortHandle>,
 }
 
 impl Table {
@@ -33,7 +34,7 @@ impl Table {
         }
         request.version = version;
         request.guests.insert(guest);
-        if !std::mem::replace(&mut request.busy, true) {
+        if request.thinking.is_none() {
             self.think_of_hint(seat, version);
         }
         Ok(())
@@ -41,13 +42,29 @@ impl Table {
 
     fn think_of_hint(&mut self, seat: Seat, version: u64) {
         let thinking = self.bot_pool.clone().hint(self.book.view(Some(seat)));
-        self.hinting.spawn(async move { (seat, version, thinking.await) });
+        let handle = self.hinting.spawn(async move { (seat, version, thinking.await) });
+        if let Some(request) = self.hints.get_mut(&seat) {
+            request.thinking = Some(handle);
+        }
     }
 
     /// The table has gone on: nobody waits for hints about what was, and those in line are not thought over.
     pub fn cancel_hints(&mut self) {
         self.hinting.abort_all();
         self.hints.clear();
+    }
+
+    /// Somebody has left: a hint nobody else waits for is not thought over.
+    pub fn forget_hints_for(&mut self, guest: u64) {
+        self.hints.retain(|_, request| {
+            request.guests.remove(&guest);
+            if request.guests.is_empty()
+                && let Some(thinking) = &request.thinking
+            {
+                thinking.abort();
+            }
+            !request.guests.is_empty()
+        });
     }
 
     /// A hint is thought over. If the table has gone on, so has whoever asked; another may have been asked for since.

@@ -116,7 +116,7 @@ impl Table {
         let n = stored.head.seats.len();
         let at = Instant::now();
         Ok(Table {
-            bot_pool: BotPool::new(book.game().clone(), services.thinkers.clone(), services.hinters.clone()),
+            bot_pool: BotPool::new(book.game().clone(), &stored.head.id, services.turns.clone()),
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
@@ -169,6 +169,10 @@ impl Table {
                     self.tick().await;
                 }
             }
+        }
+        // A bot that waits for its turn to think gives it up; hints do so by themselves.
+        if let Some(thinking) = self.thinking {
+            thinking.task.abort();
         }
         // Who asked in the meantime gets no reply, and wakes the table again.
         requests.close();
