@@ -331,7 +331,7 @@ async fn attend(
 ) -> Answer {
     let headers = request.headers();
     // A page of another site would bring the cookie along.
-    if !guard::is_own_origin(&headers) {
+    if !guard::is_own_origin(headers) {
         return Err(Problem::new("problem-link").into());
     }
     let secrets = secret::shown(headers);

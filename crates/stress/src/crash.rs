@@ -124,7 +124,7 @@ pub async fn crash(args: &Args) -> Result<Tally, String> {
         db: folder.0.join("games.db"),
         rng: fastrand::Rng::with_seed(args.seed),
         tables: Vec::new(),
-        over: Vec::new(),
+        left: Vec::new(),
         tally: Tally::default(),
         is_quiet: args.json,
     };
@@ -148,8 +148,8 @@ struct Trial {
     db: PathBuf,
     rng: fastrand::Rng,
     tables: Vec<Ledger>,
-    /// The tables whose games are over.
-    over: Vec<Ledger>,
+    /// The tables where nobody plays any more.
+    left: Vec<Ledger>,
     tally: Tally,
     is_quiet: bool,
 }
@@ -261,19 +261,20 @@ impl Trial {
         let process = (self.start)(&[]);
         for at in 0..self.tables.len() {
             let over = self.tables[at].look(process.address, &mut self.tally).await;
-            if over {
+            // Some tables are left early: all have begun together, and must not all end together.
+            if over || self.rng.u8(..12) == 0 {
                 let next = Ledger::open(process.address).await;
-                self.over.push(std::mem::replace(&mut self.tables[at], next));
+                self.left.push(std::mem::replace(&mut self.tables[at], next));
             }
         }
         process.kill();
         Ok(())
     }
 
-    /// Looks at everything for a last time, the games that are over included.
+    /// Looks at everything for a last time, the tables that were left included.
     async fn end(&mut self) {
         let process = (self.start)(&[]);
-        for ledger in self.tables.iter_mut().chain(&mut self.over) {
+        for ledger in self.tables.iter_mut().chain(&mut self.left) {
             ledger.look(process.address, &mut self.tally).await;
             ledger.look_at_chat(process.address, &mut self.tally).await;
         }
@@ -321,6 +322,8 @@ struct Ledger {
     chat: Vec<String>,
     /// How many of the lines were found at the last look.
     n_chat_seen: usize,
+    /// The version of how the table is run before the first seat was given a name.
+    head_version: u64,
     /// The name of the first seat, and how often it was given one.
     name: String,
     renamed: u64,
@@ -344,9 +347,12 @@ fn plan() -> NewTable {
 impl Ledger {
     async fn open(address: SocketAddr) -> Ledger {
         let (table, cookie) = create(address, &plan()).await;
+        // Coming for the first time may change how the table is run; nothing but names changes it later.
+        let me = Client::join(address, &table.id, &cookie).await;
         Ledger {
             id: table.id,
             cookie,
+            head_version: me.presence.version,
             answers: Vec::new(),
             chat: Vec::new(),
             n_chat_seen: 0,
@@ -364,9 +370,7 @@ impl Ledger {
         let mut rng = fastrand::Rng::with_seed(seed);
         while let Some(mut me) = Client::try_join(address, &self.id, &self.cookie).await {
             while !progress.stop.load(Ordering::Relaxed) {
-                let Some(command) = self.unsure.take().or_else(|| self.next_command(&me, &mut rng)) else {
-                    return self;
-                };
+                let command = self.unsure.take().unwrap_or_else(|| self.next_command(&me, &mut rng));
                 self.unsure = Some(command.clone());
                 match me.try_command(&command).await {
                     Some(Ok(version)) => {
@@ -400,12 +404,13 @@ impl Ledger {
         self
     }
 
-    /// Mostly an answer, now and then a line of chat or another name.
-    fn next_command(&self, me: &Client, rng: &mut fastrand::Rng) -> Option<ToServer> {
+    /// Mostly an answer, now and then a line of chat or another name; when the game is over people only talk.
+    fn next_command(&self, me: &Client, rng: &mut fastrand::Rng) -> ToServer {
         let id = fresh_id();
-        let seat = me.owes()?;
-        Some(match rng.u8(..10) {
-            0 => ToServer::Chat { id, seat, text: format!("line {id:x}") },
+        let talk = |seat| ToServer::Chat { id, seat, text: format!("line {id:x}") };
+        let Some(seat) = me.owes() else { return talk(Seat(0)) };
+        match rng.u8(..10) {
+            0 => talk(seat),
             1 => {
                 let name = format!("Ada {}", self.renamed + 1);
                 ToServer::Rename { id, version: me.presence.version, seat: Seat(0), name }
@@ -415,7 +420,7 @@ impl Ledger {
                 let lines = vec![legal[rng.usize(..legal.len())].clone()];
                 ToServer::Answer { id, version: me.now.version, seat, lines }
             }
-        })
+        }
     }
 
     /// Takes note of an acknowledgment.
@@ -448,9 +453,8 @@ impl Ledger {
             me.log.get(*version as usize).is_some_and(|entry| entry.said.as_ref() == Some(said))
         };
         tally.lost += self.answers.iter().filter(|answer| !kept(answer)).count() as u64;
-        if self.renamed > me.presence.version {
-            tally.lost += self.renamed - me.presence.version;
-        }
+        let stored = me.presence.version - self.head_version;
+        tally.lost += self.renamed.saturating_sub(stored);
         // What was acknowledged is not carried out again, and what nobody is sure of is carried out once.
         let before = me.now.version;
         if let Some((command, version)) = self.last.clone() {
@@ -476,7 +480,7 @@ impl Ledger {
         }
         let n_said = me.log.iter().filter(|entry| is_players(entry)).count();
         tally.doubled += n_said.saturating_sub(self.answers.len()) as u64;
-        tally.doubled += me.presence.version.saturating_sub(self.renamed);
+        tally.doubled += (me.presence.version - self.head_version).saturating_sub(self.renamed);
         tally.wrong += u64::from(me.presence.seats[0].name != self.name);
         // Everything newer than the last look is on the last page, or else the page has nothing older.
         let fresh = &self.chat[self.n_chat_seen..];
