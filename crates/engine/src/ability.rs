@@ -399,6 +399,22 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 }
 
 /// What a rule does.
+///
+/// Families take a value that says when, where or for what: `Score`, `Pay`, `Cost`, `Reach`, `Tokens`, `NoLoss`, `Post`
+/// and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
+/// is asked of every tile or their word is of use to tile files:
+///
+/// - `Unaided`, for example Gnomes: it changes what the rules of others do, in reach, costs and dice alike.
+/// - `Gamble` (Will-o'-Wisps) and `RollFirst` (Berserk): the die belongs to every conquest, and only the moment differs.
+/// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them.
+/// - `Forge` (Iron Dwarves): what it makes is spent like tokens in every conquest.
+/// - `Grudge` (Vengeful), `Truce` (Diplomat) and `Concord` (Pandaren): they bind opponents, so attacks of all ask for them.
+/// - `Double` (Scepter of Avarice) and `Plain` (Mine of the Lost Dwarf): lines of every score sheet.
+/// - `Blight` and `Series`: rules of a board, which no tile of a band has.
+/// - `Tame` (Beast Master) and `Champion` (Championing): pieces counted among tokens wherever tokens are counted.
+/// - `Ward` (Aegis of Aggramar) and `Rally` (Battleground): they answer what an attack costs and for whom a band fights.
+///
+/// `Close`, `ConquerAgain`, `Redeploy` and `SkipPrice` have no printed tile: home-made ones say them (`scenarios/new`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Coins from the bank at scoring, so many for each thing that is counted.

@@ -134,9 +134,17 @@ impl<'a> Query<'a> {
     #[inline]
     pub(crate) fn kit(self, tile: Tile, declined: bool) -> &'a Kit {
         if self.game.has.conditions {
-            return self.game.kit_without(tile, declined, self.broken());
+            self.kit_by_conditions(tile, declined)
+        } else {
+            self.game.kit(tile, declined)
         }
-        self.game.kit(tile, declined)
+    }
+
+    /// The same where some rules have conditions. Hardly any game has them, so this stays out of the way of the others.
+    #[cold]
+    #[inline(never)]
+    fn kit_by_conditions(self, tile: Tile, declined: bool) -> &'a Kit {
+        self.game.kit_without(tile, declined, self.broken())
     }
 
     /// The conditions that do not hold now, as bits.
