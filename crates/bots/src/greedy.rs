@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
-use engine::ability::{Closed, Effect, Forms, Side};
+use engine::ability::{Closed, Effect, Side};
 use engine::bill::region_value;
 use engine::{
-    Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View, apply, legal,
+    Actor, Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View,
+    apply, carry_out, drawn, legal,
 };
 
 use crate::acts::act;
 use crate::garrison::{SAFE, force, puts, risk, share, threats};
-use crate::lore::{LASTING, Lore, REGIONS_A_TOKEN, lasting};
+use crate::lore::{LASTING, Lore, REGIONS_A_TOKEN};
 use crate::trial::{expect, standing};
 use crate::{Bot, suppose};
 
 /// What a new band may be expected to earn a turn.
 const FRESH_BAND: f32 = 8.0;
-/// What a conquest costs on average, in tokens.
-const PRICE: f32 = 3.0;
+/// How many answers of a turn are played on at most.
+const PLAYED_ON: usize = 200;
 
 /// Plays the best answer one step ahead.
 pub struct Greedy {
@@ -48,6 +49,10 @@ impl Bot for Greedy {
             self.puts.clear();
             return if owed.ask == Ask::Pick && !self.appraises {
                 cheapest(q, answers)
+            } else if owed.ask == Ask::Choice {
+                // What a tile asks may pay off only later in the turn, so the turn is played on.
+                let (state, seat) = (suppose(view), owed.who.player().unwrap_or(q.table.seat()));
+                best(answers, |answer| played_on(&self.lore, game, &state, answer, seat))
             } else {
                 choose(&self.lore, &suppose(view), q, answers)
             };
@@ -76,6 +81,28 @@ impl Bot for Greedy {
         };
         answers.iter().filter_map(worth).collect()
     }
+}
+
+/// How a seat stands if it gives an answer and this bot plays the turn to its end.
+fn played_on(lore: &Lore, game: &Game, state: &State, answer: Answer, seat: Seat) -> f32 {
+    let mut state = state.clone();
+    let (turn, round) = (state.table().seat(), state.table().round());
+    carry_out(game, &mut state, answer, &mut ());
+    let mut answers = Answers::new();
+    for _ in 0..PLAYED_ON {
+        let ends = state.table().seat() != turn || state.table().round() != round;
+        if ends || state.is_over() {
+            break;
+        }
+        if state.owed().who == Actor::NATURE {
+            legal(game, &state, &mut answers);
+            let answer = drawn(game, state.table(), &answers, u64::MAX / 2);
+            carry_out(game, &mut state, answer, &mut ());
+        } else {
+            carry_on(lore, game, &mut state, &mut answers);
+        }
+    }
+    standing(lore, game, &state, seat)
 }
 
 /// Answers the decision owed in a state, and all of a redeployment at once.
@@ -129,12 +156,11 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             Answer::Place { region, .. } => rim_worth(q, region),
             _ => f32::MIN,
         }),
-        Ask::Form => form(q, owed.band),
         Ask::Side => best(answers, |answer| match answer {
             Answer::Join { side } => foes(q, owed.band, side),
             _ => 0.1,
         }),
-        Ask::Hire | Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Send | Ask::Well => {
+        Ask::Choice | Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Well => {
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }
@@ -289,21 +315,6 @@ fn rim_worth(q: Query<'_>, chasm: Region) -> f32 {
     around.map(|region| 1.0 + 0.5 * f32::from(q.table.tokens(region) + q.table.natives(region))).sum()
 }
 
-/// The form that pays: coins, or regions taken for fewer tokens.
-fn form(q: Query<'_>, id: BandId) -> Answer {
-    let band = q.table.band(id);
-    let tiles = [band.race, band.power].into_iter().filter(|&tile| tile != Tile::NONE);
-    let forms = tiles.flat_map(|tile| q.game.ability(tile).rules.iter()).find_map(|rule| match rule.effect {
-        Effect::Form(forms) => Some(forms),
-        _ => None,
-    });
-    let Some(Forms { gain, price, discount }) = forms else { return Answer::Mild };
-    let force = f32::from(force(q, id));
-    let more = force / (PRICE - f32::from(discount)).max(1.0) - force / PRICE;
-    let brought = more * lasting(rounds_after(q) + 1).min(3.0);
-    if brought > f32::from(gain + price) { Answer::Wild } else { Answer::Mild }
-}
-
 /// How much within reach belongs to those the side fights.
 pub(crate) fn foes(q: Query<'_>, id: BandId, side: Side) -> f32 {
     let against = |region: &Region| {
@@ -338,7 +349,7 @@ fn finale(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answer
             let cost = threats.map_or(SAFE, |threats| threats[usize::from(region.0)]);
             if own.contains(region) { saved(q, mark, cost) } else { 0.0 }
         }
-        Answer::Give { .. } | Answer::Send { .. } => {
+        _ if answer.asked_by().is_some() => {
             let now = *now.get_or_insert_with(|| standing(lore, q.game, state, seat));
             expect(lore, q.game, state, answer, seat) - now
         }

@@ -97,11 +97,10 @@ pub fn moved(event: &Event, turn: Seat) -> [Option<(Seat, i64)>; 2] {
     match *event {
         Event::Levied { seat, coins, .. }
         | Event::Consoled { seat, coins }
-        | Event::Sacrificed { seat, coins }
-        | Event::Calmed { seat, coins }
+        | Event::Gained { seat, coins, .. }
         | Event::Rewarded { seat, coins } => [Some((seat, n(coins))), None],
         Event::Hired { coins, .. } => [Some((turn, -n(coins))), None],
-        Event::Maddened { seat, coins } | Event::TollToBank { seat, coins } => {
+        Event::Spent { seat, coins, .. } | Event::TollToBank { seat, coins } => {
             [Some((seat, -n(coins))), None]
         }
         Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {

@@ -299,12 +299,12 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             },
             Effect::RollFirst => sum.tokens += 3.0,
             Effect::Truce => sum.per_turn += 0.5,
-            Effect::Tax(n) | Effect::Sacrifice(n) => sum.per_turn += 0.75 * f32::from(n),
+            Effect::Tax(n) => sum.per_turn += 0.75 * f32::from(n),
             Effect::Unaided | Effect::Bind | Effect::Totem(_) => sum.per_turn += 0.7,
             Effect::Gamble(_) | Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => {
                 sum.tokens += 1.9;
             }
-            Effect::Double | Effect::Haunt(_) | Effect::Summon(_) => sum.per_turn += 1.0,
+            Effect::Double | Effect::Haunt(_) => sum.per_turn += 1.0,
             Effect::Grudge(n) => sum.tokens += f32::from(n),
             Effect::Mimic | Effect::Succeed(_) => sum.once += 3.0,
             // What the board and the rounds do is the same for whatever is picked.
@@ -319,10 +319,13 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Rally => sum.per_turn += 1.0,
             Effect::Garrison(_) => sum.per_turn += 0.4,
             Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
-            Effect::Form(forms) => sum.per_turn += 0.8 * f32::from(forms.gain),
-            Effect::Hire(_) | Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
-            Effect::Pilfer | Effect::Exchange(..) | Effect::Ward(_) | Effect::Mine(_) => sum.per_turn += 0.5,
+            Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
+            Effect::Pilfer | Effect::Ward(_) | Effect::Mine(_) => sum.per_turn += 0.5,
             Effect::Bounty(_, _, n) | Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
+            Effect::Procedure(procedure, _) => {
+                sum.tokens += f32::from(procedure.worth.tokens) / 10.0;
+                sum.per_turn += f32::from(procedure.worth.coins) / 10.0;
+            }
         }
     }
     sum

@@ -8,8 +8,8 @@ use std::ops::Range;
 
 use engine::Mark;
 use engine::ability::{
-    Ability, Change, Condition, Conquered, Declining, Effect, Filter, Gain, How, Losses, MarkSpec, Occasion,
-    Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
+    Ability, Change, Condition, Conquered, Declining, Effect, Filter, Gain, Given, How, Losses, MarkSpec,
+    Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
 };
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
@@ -17,6 +17,8 @@ use toml::Spanned;
 
 use crate::base::{self, marks};
 use crate::fault::{self, Fault};
+use crate::warcraft::powers::portal_mage::EXCHANGE;
+use crate::warcraft::races::forsaken::HIRE;
 use crate::{river, underground, warcraft};
 
 /// A tile to begin with, for whoever wants to make one: a power, which fits every box.
@@ -304,10 +306,10 @@ pub const WORDS: &[EffectWord] = words! {
     "fortify" (; No; Yes; ACTIVE; ONCE) "A piece stands in every region of yours: from its conquest on, and at redeployment where one is missing." => |a| Effect::Post(a.mark(), Posting::Everywhere);
     "rescue" (; No; No; ACTIVE; ONCE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::NoLoss(Losses::FirstOfTurn);
     "garrison" ("tokens"; No; No; ALWAYS; ONCE) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
-    "hire" ("coins"; No; No; ACTIVE; ONCE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Hire(a.amount);
+    "hire" ("coins"; No; No; ACTIVE; ONCE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Procedure(&HIRE, Given::amount(a.amount));
     "assault" (; No; No; ACTIVE; ONCE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
     "shove" ("times"; No; No; ACTIVE; ADDS) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
-    "exchange" ("times"; Few; No; ACTIVE; ONCE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Exchange(a.amount, a.filter);
+    "exchange" ("times"; Few; No; ACTIVE; ONCE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Procedure(&EXCHANGE, Given { amount: a.amount, regions: a.filter });
     "concord" ("coins"; No; No; ACTIVE; ADDS) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
     "late_decline" (; No; No; ACTIVE; ONCE) "The people may decline after scoring a turn of conquests." => |_| Effect::Decline(Declining::AfterScoring);
 };
@@ -369,9 +371,7 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Tax(_) => "tax",
         Effect::Double => "double",
         Effect::Plain => "plain",
-        Effect::Sacrifice(_) => "sacrifice",
         Effect::Haunt(_) => "haunt",
-        Effect::Summon(_) => "summon",
         Effect::Copy(_) => "copy",
         Effect::Copied => "copied",
         Effect::Erupt(_) => "erupt",
@@ -382,7 +382,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Sworn(_) => "sworn",
         Effect::Tame(..) => "tame",
         Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
-        Effect::Form(_) => "form",
         Effect::Pilfer => "pilfer",
         Effect::Mine(_) => "mine",
         Effect::Bounty(..) => "bounty",
@@ -390,10 +389,9 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Score(_, Per::Find) => "curios",
         Effect::Score(_, Per::Island) => "islands",
         Effect::Garrison(_) => "garrison",
-        Effect::Hire(_) => "hire",
+        Effect::Procedure(procedure, _) => procedure.word,
         Effect::Assault => "assault",
         Effect::Shove(_) => "shove",
-        Effect::Exchange(..) => "exchange",
         Effect::Concord(_) => "concord",
         Effect::Defense(..) => "defense",
         Effect::Seize(Seizure { price: Price::Tokens(_), .. }) => "storm",

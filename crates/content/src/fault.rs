@@ -211,7 +211,7 @@ impl From<Unplayable> for Fault {
             Unplayable::Twice(key) => fault("fault-game-same-key").with("key", key),
             Unplayable::TwoRules(key) => fault("fault-game-two-rules").with("key", key),
             Unplayable::Recruits(key) => fault("fault-game-recruits").with("key", key),
-            Unplayable::Exchange(key, n, most) => {
+            Unplayable::Pairs(key, n, most) => {
                 fault("fault-game-exchange").with("key", key).with("n", n).with("most", most)
             }
             Unplayable::Lasting(most) => fault("fault-game-lasting").with("most", most),

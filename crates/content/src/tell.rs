@@ -2,7 +2,9 @@
 //!
 //! Every verb of an event has a text `log-VERB`, every verb of an answer a text `do-VERB`, whose places are the names
 //! of its fields; every question has `ask-KEY` (for whoever must answer), `ask-KEY-hint`, `wait-KEY` (for the others)
-//! and `done-KEY` (the button that ends it). Tests ask for all of them.
+//! and `done-KEY` (the button that ends it). What a tile asks by a procedure has the same texts with the key of that
+//! procedure, and an answer to it `do-KEY`, `do-KEY-yes` or `do-KEY-no`; where one is missing, the text for any choice serves. Tests ask for all of
+//! them.
 
 use engine::ability::{Ability, Declining, Effect};
 use engine::bill::Term;
@@ -38,7 +40,6 @@ asks! {
     Event = "event"
     Omen = "omen"
     Bind = "bind"
-    Send = "send"
     Site = "site"
     Mimic = "mimic"
     Totem = "totem"
@@ -56,13 +57,12 @@ asks! {
     Seer = "seer"
     Fuse = "fuse"
     Bomb = "bomb"
-    Form = "form"
     AssaultDie = "assault-die"
     Press = "press"
-    Hire = "hire"
     Side = "side"
     Stead = "stead"
     Well = "well"
+    Choice = "choice"
 }
 
 /// Tells what happens at a table.
@@ -87,12 +87,22 @@ impl Teller<'_> {
 
     /// What happened.
     pub fn event(&self, event: Event) -> String {
-        self.line("log", event.verb(), &event.parts())
+        self.line("log", event.word(self.game), &event.parts())
     }
 
     /// What an answer does, as a button.
     pub fn answer(&self, answer: Answer) -> String {
-        self.line("do", answer.verb(), &answer.parts())
+        let asked = answer.asked_by().and_then(|tile| self.game.procedure(tile));
+        let own = asked.and_then(|(procedure, _)| {
+            let end = match answer {
+                Answer::ChooseYes { .. } => "-yes",
+                Answer::ChooseNo { .. } => "-no",
+                _ => "",
+            };
+            let key = format!("do-{}{end}", procedure.key);
+            self.words.fill(&key, &self.args(&answer.parts()))
+        });
+        own.unwrap_or_else(|| self.line("do", answer.verb(), &answer.parts()))
     }
 
     /// Why an answer is refused.
@@ -119,10 +129,16 @@ impl Teller<'_> {
     /// that lead to these answers. Questions every people is asked come from none.
     pub fn askers(&self, table: &Table, owed: Owed, answers: &[Answer]) -> Vec<Tile> {
         let Some(seat) = owed.who.player() else { return Vec::new() };
+        if let Some(tile) = owed.asking_tile() {
+            return vec![tile];
+        }
         // A relic that is laid may be a copy of one that somebody else has.
         let laid = |answer: &Answer| if let Answer::Lay { tile, .. } = answer { Some(*tile) } else { None };
         let may_lay = matches!(owed.ask, Ask::Finale | Ask::Well);
         let mut tiles: Vec<Tile> = answers.iter().filter(|_| may_lay).filter_map(laid).collect();
+        if owed.ask == Ask::Finale {
+            tiles.extend(answers.iter().filter_map(|answer| answer.asked_by()));
+        }
         let asks =
             |ability: &Ability| ability.rules.iter().any(|rule| leads_to(rule.effect, owed.ask, answers));
         let own = self.game.tiles().filter(|&(tile, _)| self.serves(table, seat, tile));
@@ -169,7 +185,7 @@ impl Teller<'_> {
 
     /// What somebody else is asked.
     pub fn waiting(&self, table: &Table, owed: Owed) -> String {
-        self.say(&format!("wait-{}", ask_key(owed.ask)), &self.asking(table, owed))
+        self.ask("wait", table, owed, "")
     }
 
     /// A race, power, relic, place, event or feature of the board.
@@ -277,7 +293,7 @@ impl Teller<'_> {
     }
 
     fn line(&self, kind: &str, verb: &str, parts: &[(&'static str, Part)]) -> String {
-        let mut args: Vec<(&str, Arg)> = parts.iter().map(|&(name, part)| (name, self.arg(part))).collect();
+        let mut args = self.args(parts);
         let tile = |name: &str| {
             let part = parts.iter().find(|(own, _)| *own == name);
             part.and_then(|&(_, part)| if let Part::Tile(tile) = part { Some(tile) } else { None })
@@ -286,6 +302,10 @@ impl Teller<'_> {
             args.push(("combo", self.combo(race, Some(power)).into()));
         }
         self.say(&format!("{kind}-{verb}"), &args)
+    }
+
+    fn args(&self, parts: &[(&'static str, Part)]) -> Vec<(&'static str, Arg)> {
+        parts.iter().map(|&(name, part)| (name, self.arg(part))).collect()
     }
 
     fn arg(&self, part: Part) -> Arg {
@@ -308,7 +328,11 @@ impl Teller<'_> {
         let key = ask_key(owed.ask);
         let args = self.asking(table, owed);
         let special = Self::moment(table, owed)
-            .and_then(|it| self.words.fill(&format!("{kind}-{key}-{it}{end}"), &args));
+            .and_then(|it| self.words.fill(&format!("{kind}-{key}-{it}{end}"), &args))
+            .or_else(|| {
+                let (procedure, _) = self.game.procedure(owed.asking_tile()?)?;
+                self.words.fill(&format!("{kind}-{}{end}", procedure.key), &args)
+            });
         special.unwrap_or_else(|| self.say(&format!("{kind}-{key}{end}"), &args))
     }
 
@@ -326,26 +350,20 @@ impl Teller<'_> {
     fn asking(&self, table: &Table, owed: Owed) -> Vec<(&'static str, Arg)> {
         let name = owed.who.player().map_or("", |seat| self.seat(seat));
         let race = if owed.band == BandId::NONE { Tile::NONE } else { table.band(owed.band).race };
+        let asked = owed.asking_tile().and_then(|tile| self.game.procedure(tile));
         let piece = match owed.ask {
             Ask::Post | Ask::Site | Ask::Totem => Some(Mark(owed.what)),
-            Ask::Send => self.summoned(),
-            _ => None,
+            _ => asked.and_then(|(procedure, _)| procedure.piece),
         };
         vec![
             ("name", name.into()),
             ("race", self.tile(race).into()),
+            ("tile", owed.asking_tile().map(|tile| self.tile(tile)).unwrap_or_default().into()),
+            ("amount", asked.map_or(0, |(_, given)| given.amount).into()),
             ("piece", piece.map(|mark| self.mark(mark)).unwrap_or_default().into()),
             ("tokens", owed.what.into()),
             ("face", table.rolled().unwrap_or(0).into()),
         ]
-    }
-
-    /// The piece that is sent out.
-    fn summoned(&self) -> Option<Mark> {
-        let rules = self.game.tiles().flat_map(|(_, ability)| ability.rules.iter());
-        rules
-            .into_iter()
-            .find_map(|rule| if let Effect::Summon(mark) = rule.effect { Some(mark) } else { None })
     }
 
     /// The name and text of a home-made tile, in the language or else in English.
@@ -364,19 +382,14 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         |own: Mark| answers.iter().any(|answer| matches!(answer, Answer::Place { mark, .. } if *mark == own));
     let any = |fits: fn(&Answer) -> bool| answers.iter().any(fits);
     match (ask, effect) {
-        (Ask::Send, Effect::Summon(_))
-        | (Ask::Mimic, Effect::Mimic)
+        (Ask::Mimic, Effect::Mimic)
         | (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
         | (Ask::Ally, Effect::Truce)
         | (Ask::Late, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
         | (Ask::Fuse, Effect::Mine(_))
-        | (Ask::Form, Effect::Form(_))
         | (Ask::Press, Effect::Assault)
-        | (Ask::Hire, Effect::Hire(_))
         | (Ask::Side, Effect::Rally) => true,
-        (Ask::Finale, Effect::Sacrifice(_)) => any(|answer| matches!(answer, Answer::Give { .. })),
-        (Ask::Finale, Effect::Summon(_)) => any(|answer| matches!(answer, Answer::Send { .. })),
         (Ask::Finale, Effect::Copy(_)) => any(|answer| matches!(answer, Answer::Copy { .. })),
         (
             Ask::Post | Ask::Site | Ask::Totem | Ask::Finale,
@@ -430,7 +443,7 @@ mod tests {
     #[test]
     fn every_question_has_words_for_all_concerned() {
         let known = known();
-        let places = ["name", "race", "piece", "tokens", "face"];
+        let places = ["name", "race", "tile", "amount", "piece", "tokens", "face"];
         for ask in ASKS {
             let key = ask_key(*ask);
             for key in [
@@ -491,6 +504,63 @@ mod tests {
             }
         }
         assert!(asked.len() > 15, "few tiles were met: {asked:?}");
+    }
+
+    #[test]
+    fn every_tile_that_asks_has_words() {
+        let known = known();
+        let has =
+            |key: String| assert!(known.iter().any(|own| own.name == key), "there are no words for {key}");
+        let mut asking = 0;
+        for set in Set::ALL {
+            let game = Setup::new(set, 3).game().expect("a game");
+            for (procedure, _) in game.tiles().filter_map(|(tile, _)| game.procedure(tile)) {
+                asking += 1;
+                let key = procedure.key;
+                if procedure.choices.is_some() {
+                    has(format!("ask-{key}"));
+                    has(format!("ask-{key}-hint"));
+                    has(format!("wait-{key}"));
+                    has(format!("done-{key}"));
+                }
+                if !known.iter().any(|own| own.name == format!("do-{key}")) {
+                    has(format!("do-{key}-yes"));
+                    has(format!("do-{key}-no"));
+                }
+                [procedure.gains, procedure.pays]
+                    .into_iter()
+                    .flatten()
+                    .for_each(|verb| has(format!("log-{verb}")));
+            }
+        }
+        assert!(asking > 0, "no tile asks");
+    }
+
+    #[test]
+    fn what_tiles_ask_is_written_with_their_name_and_older_verbs_are_read() {
+        let lines = [
+            (Set::Warcraft, "buy 2", "forsaken 2"),
+            (Set::Warcraft, "wild", "worgen yes"),
+            (Set::Warcraft, "mild", "worgen no"),
+            (Set::Warcraft, "swap 3 9", "portal_mage at 3 to 9"),
+            (Set::Underground, "give 5", "altar_of_souls at 5"),
+            (Set::Underground, "send 5", "wickedest_pentacle at 5"),
+        ];
+        for (set, old, new) in lines {
+            let game = Setup::new(set, 3).game().expect("a game");
+            let answer = Answer::read(&game, old).expect(old);
+            assert_eq!(answer.line(&game), new);
+            assert_eq!(Answer::read(&game, new), Ok(answer), "{new}");
+        }
+        let game = Setup::new(Set::Warcraft, 3).game().expect("a game");
+        for wrong in
+            ["forsaken", "forsaken at", "portal_mage at 3 with 9", "forsaken 2 3", "wow_orcs 2", "give 5"]
+        {
+            assert!(Answer::read(&game, wrong).is_err(), "{wrong} was read");
+        }
+        for line in ["calmed A 2", "maddened B 1", "calmed A ?"] {
+            assert_eq!(Event::read(&game, line).expect(line).line(&game), line);
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use crate::ids::Mark;
+use crate::procedure::Procedure;
 
 /// A race banner or a power badge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -464,12 +465,8 @@ pub enum Effect {
     Double,
     /// What lies there cannot be counted twice.
     Plain,
-    /// At the end of the turn a token in decline may be given up for coins.
-    Sacrifice(u8),
     /// At the end of the turn a piece may be put in any region, which it closes.
     Haunt(Mark),
-    /// A piece is sent out when the place is found, and each later turn; it takes what it enters for nobody.
-    Summon(Mark),
     /// A relic in play may be copied each turn; the piece shows where the copy lies.
     Copy(Mark),
     /// A copy of this relic quotes this rule instead of the relic's own.
@@ -510,18 +507,12 @@ pub enum Effect {
     Tame(Mark, Filter),
     /// A piece counted among the tokens where it stands, which takes one region a turn by itself.
     Champion(Mark),
-    /// As the turn begins, either coins come, or coins go and every conquest costs fewer tokens.
-    Form(Forms),
-    /// After the conquests tokens may be bought for so many coins each, as many as the band caused to be lost.
-    Hire(u8),
     /// Once a turn any land may be attacked, with a die before it.
     Assault,
     /// Once a turn, instead of using its weapon, the band may draw a relic across a border.
     Pilfer,
     /// So many times a turn a token of an opponent beside the band is moved, or a piece there removed.
     Shove(u8),
-    /// So many times a turn everything that stands in two such regions is exchanged.
-    Exchange(u8, Filter),
     /// At the end of the turn every opponent not attacked gets a token, and pays coins before attacking the band.
     Concord(u8),
     /// At the end of the turn pieces may be laid beside the band; they go off as its next turn begins.
@@ -535,17 +526,27 @@ pub enum Effect {
     Rally,
     /// When found it goes to water; who holds most around it gets coins, in decline too.
     Tide(u8),
+    /// What only this tile does, with what the tile gives it.
+    Procedure(&'static Procedure, Given),
 }
 
-/// The two forms a band can take.
+/// What a tile gives its procedure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Forms {
-    /// The coins the mild form brings.
-    pub gain: u8,
-    /// The coins the wild form costs.
-    pub price: u8,
-    /// The tokens every conquest of the wild form costs less.
-    pub discount: u8,
+pub struct Given {
+    /// A number, for example what a token costs.
+    pub amount: u8,
+    /// The regions it is about.
+    pub regions: Filter,
+}
+
+impl Given {
+    /// Nothing.
+    pub const NOTHING: Given = Given::amount(0);
+
+    /// A number.
+    pub const fn amount(amount: u8) -> Given {
+        Given { amount, regions: Filter::Any }
+    }
 }
 
 /// What a relic does for one conquest.

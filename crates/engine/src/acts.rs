@@ -11,7 +11,7 @@ use crate::price::Costs;
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{ploy, relic, season};
+use crate::{ploy, procedure, relic, season};
 
 /// A special conquest a band has.
 #[derive(Copy, Clone)]
@@ -182,6 +182,9 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     }
     if q.game.has_fixtures {
         relic::list_acts(state, q, id, out);
+    }
+    if !plain {
+        procedure::list_acts(q.game, state, id, out);
     }
     season::list_launch(q, id, out);
     if hand > 0 {
@@ -453,11 +456,9 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         | Answer::Shove { .. }
         | Answer::Herd { .. }
         | Answer::Raze { .. }
-        | Answer::Swap { .. }
         | Answer::Lay { .. } => ploy::check(state, q, id, answer),
-        Answer::Wield { .. } | Answer::Copy { .. } | Answer::Send { .. } => {
-            relic::check_act(state, q, id, answer)
-        }
+        Answer::Wield { .. } | Answer::Copy { .. } => relic::check_act(state, q, id, answer),
+        _ if answer.asked_by().is_some() => procedure::check_act(q.game, state, id, answer),
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }

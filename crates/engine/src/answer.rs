@@ -1,8 +1,10 @@
 //! Answers: what whoever owes a decision may say.
 
 use crate::ability::Side;
+use crate::game::Game;
 use crate::ids::{Mark, Seat, Tile};
-use crate::notation::lines;
+use crate::notation::{Misread, Word, lines, next};
+use crate::procedure::{Chosen, Shape};
 use crate::region::Region;
 
 lines! {
@@ -52,10 +54,6 @@ lines! {
         Copy { tile: Tile } = "copy",
         /// Lay a relic into a region.
         Lay { tile: Tile, region: Region } = "lay",
-        /// Give up a token in decline for coins.
-        Give { region: Region } = "give",
-        /// Send a piece that takes what it enters.
-        Send { region: Region } = "send",
         /// Let the active band have a region of one in decline.
         Succeed { region: Region } = "succeed",
         /// Exchange the badge with that of the combo in that position.
@@ -74,10 +72,6 @@ lines! {
         Reveal { region: Region } = "reveal",
         /// Turn it over without effect, paying nothing.
         Defuse { region: Region } = "defuse",
-        /// Take the form that brings coins.
-        Mild = "mild",
-        /// Take the form that costs coins.
-        Wild = "wild",
         /// Attack any land, with a die before it.
         Assault { region: Region } = "assault",
         /// Make an assault the final attempt.
@@ -88,18 +82,90 @@ lines! {
         Herd { region: Region, to: Region } = "herd",
         /// Remove a piece that keeps the tokens beside it from being moved.
         Raze { mark: Mark, region: Region } = "raze",
-        /// Exchange everything that stands in two regions.
-        Swap { region: Region, with: Region } = "swap",
-        /// Buy so many tokens.
-        Buy { n: u8 } = "buy",
         /// Fight for a side.
         Join { side: Side } = "join",
+        /// To what a tile asks: so many.
+        ChooseNumber { tile: Tile, n: u8 } = "choose-number",
+        /// To what a tile asks: this region.
+        ChooseRegion { tile: Tile, region: Region } = "choose-region",
+        /// To what a tile asks: these two regions.
+        ChoosePair { tile: Tile, region: Region, to: Region } = "choose-pair",
+        /// To what a tile asks: yes.
+        ChooseYes { tile: Tile } = "choose-yes",
+        /// To what a tile asks: no.
+        ChooseNo { tile: Tile } = "choose-no",
         /// No more of this.
         Done = "done",
     }
 }
 
 impl Answer {
+    /// The tile that asked for it, if one did.
+    pub fn asked_by(self) -> Option<Tile> {
+        match self {
+            Answer::ChooseNumber { tile, .. }
+            | Answer::ChooseRegion { tile, .. }
+            | Answer::ChoosePair { tile, .. }
+            | Answer::ChooseYes { tile }
+            | Answer::ChooseNo { tile } => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// What was chosen among what a tile offers.
+    pub(crate) fn chosen(self) -> Chosen {
+        match self {
+            Answer::ChooseNumber { n, .. } => Chosen::Number(n),
+            Answer::ChooseRegion { region, .. } => Chosen::Region(region),
+            Answer::ChoosePair { region, to, .. } => Chosen::Pair(region, to),
+            Answer::ChooseYes { .. } => Chosen::Yes,
+            Answer::ChooseNo { .. } => Chosen::No,
+            _ => Chosen::Nothing,
+        }
+    }
+
+    /// The answer that chooses this among what a tile offers.
+    pub(crate) fn choosing(tile: Tile, chosen: Chosen) -> Answer {
+        match chosen {
+            Chosen::Number(n) => Answer::ChooseNumber { tile, n },
+            Chosen::Region(region) => Answer::ChooseRegion { tile, region },
+            Chosen::Pair(region, to) => Answer::ChoosePair { tile, region, to },
+            Chosen::Yes => Answer::ChooseYes { tile },
+            Chosen::No => Answer::ChooseNo { tile },
+            Chosen::Nothing => Answer::Done,
+        }
+    }
+
+    /// Writes an answer to what a tile asks: the tile, and what is chosen, for example `TILE 2`.
+    fn write_by_tile(self, game: &Game, out: &mut String) -> bool {
+        let Some(tile) = self.asked_by() else { return false };
+        tile.write(game, out);
+        out.push(' ');
+        self.chosen().write(game, out);
+        true
+    }
+
+    /// Reads an answer to what a tile asks, or an older verb for it.
+    fn read_by_tile<'a>(
+        game: &Game,
+        verb: &str,
+        words: &mut impl Iterator<Item = &'a str>,
+    ) -> Option<Result<Answer, Misread>> {
+        if let Some(tile) = game.tile(verb).filter(|&tile| game.procedure(tile).is_some()) {
+            return Some(Chosen::read(game, verb, words).map(|chosen| Answer::choosing(tile, chosen)));
+        }
+        let (tile, shape) = game.alias(verb)?;
+        let chosen = match shape {
+            Shape::Number => next(game, verb, words).map(Chosen::Number),
+            Shape::Region => next(game, verb, words).map(Chosen::Region),
+            Shape::Pair => next(game, verb, words)
+                .and_then(|from| next(game, verb, words).map(|to| Chosen::Pair(from, to))),
+            Shape::Yes => Ok(Chosen::Yes),
+            Shape::No => Ok(Chosen::No),
+        };
+        Some(chosen.map(|chosen| Answer::choosing(tile, chosen)))
+    }
+
     /// Whether only the view of whoever asked may tell it (HID-2).
     pub fn is_secret(self) -> bool {
         matches!(self, Answer::Omen { .. })

@@ -71,8 +71,8 @@ pub struct Turn {
 pub(crate) mod once {
     /// A token was rescued.
     pub const RESCUED: u8 = 2;
-    /// The acting band has its wild form.
-    pub const WILD: u8 = 4;
+    /// A procedure of the acting band lowers its costs.
+    pub const LOWERED: u8 = 4;
     /// The region named counts as adjacent.
     pub const LEAP: u8 = 8;
 }
@@ -163,10 +163,15 @@ pub struct Owed {
 packed!(Owed { who ask band what });
 
 impl Owed {
+    /// The tile whose procedure asks, if one does.
+    pub fn asking_tile(self) -> Option<Tile> {
+        (self.ask == Ask::Choice).then_some(Tile(self.what))
+    }
+
     pub(crate) const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
 }
 
-/// What is asked.
+/// What is asked. The numbers of questions that are gone stay free, so that the numbers of states do not change.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Ask {
@@ -192,10 +197,8 @@ pub enum Ask {
     Omen,
     /// Nature: the badge bound to a place.
     Bind,
-    /// Where the piece that takes what it enters is sent; `what` is where it comes from.
-    Send,
     /// Where the piece on a chasm goes.
-    Site,
+    Site = 12,
     /// With which combo the badge is exchanged.
     Mimic,
     /// Where a piece goes that lost its region.
@@ -228,26 +231,24 @@ pub enum Ask {
     Fuse,
     /// Nature: whether the piece laid in the region `what` is live.
     Bomb,
-    /// Which form the band takes.
-    Form,
     /// Nature: the die of an assault.
-    AssaultDie,
+    AssaultDie = 30,
     /// Whether an assault becomes the final attempt.
     Press,
-    /// How many tokens are bought.
-    Hire,
     /// Which side is fought for.
-    Side,
+    Side = 33,
     /// Nature: the place that takes the place of one without water, in the region `what`.
     Stead,
     /// To which water what was found in the region `what` goes.
     Well,
+    /// What the procedure of the tile `what` has asked.
+    Choice,
 }
 
 packed!(enum Ask {
-    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Send Site Mimic
+    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Site Mimic
     Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late Seer
-    Fuse Bomb Form AssaultDie Press Hire Side Stead Well
+    Fuse Bomb AssaultDie Press Side Stead Well Choice
 });
 
 impl Turn {

@@ -11,11 +11,12 @@ use crate::event::{Event, Log};
 use crate::game::{MAX_MARKS, RuleRef};
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
+use crate::procedure::Moment;
 use crate::query::{BOUND, Held, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
-use crate::{ploy, relic, season};
+use crate::{ploy, procedure, relic, season};
 
 /// How many regions of each kind were conquered.
 #[derive(Copy, Clone)]
@@ -37,7 +38,7 @@ impl Haul {
     }
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Readies a band and lets it act.
     pub(crate) fn start_part(&mut self, id: BandId) {
         let turn = &mut self.table().turn;
@@ -47,7 +48,7 @@ impl<L: Log> Machine<'_, L> {
         turn.used[BOUND as usize / 8] &= !(1 << (BOUND % 8));
         turn.swapped = [0; 3];
         turn.uses = 0;
-        turn.once &= !(once::WILD | once::LEAP);
+        turn.once &= !(once::LOWERED | once::LEAP);
         self.muster_followers(id);
         let springs = self.game.has.springs;
         let spring: u8 = self.q().tiles_unless(id, !springs).map(|held| held.kit.spring).sum();
@@ -83,9 +84,7 @@ impl<L: Log> Machine<'_, L> {
         } else {
             self.owe_owner(Ask::Act, id, 0);
         }
-        if self.game.has.war {
-            self.ask_form(id);
-        }
+        self.call(id, Moment::BeforeConquests);
     }
 
     /// Lets a band that may conquer again do so once; whether it came to that.
@@ -124,9 +123,11 @@ impl<L: Log> Machine<'_, L> {
             relic::list_acts(self.state, self.q(), id, &mut list);
             !list.is_empty()
         };
+        let can_choose =
+            !self.q().is_plain(id, plain::ACTS) && procedure::has_acts(self.game, self.state, id);
         let can_succeed = table.turn.fresh && !successions(self.q(), id).is_empty();
         let idle = !self.game.has.war || ploy::is_idle(self.state, self.q(), id);
-        !can_swap && !can_use && !can_succeed && idle
+        !can_swap && !can_use && !can_choose && !can_succeed && idle
     }
 
     /// Ends the conquests of a band.
@@ -161,7 +162,6 @@ impl<L: Log> Machine<'_, L> {
             Answer::Shove { region, to } => self.shove(id, region, to, false),
             Answer::Herd { region, to } => self.shove(id, region, to, true),
             Answer::Raze { mark, region } => self.raze(id, mark, region),
-            Answer::Swap { region, with } => self.swap(id, region, with),
             Answer::Lay { tile, region } => self.pilfer(id, tile, region),
             Answer::Join { side } => {
                 self.table().turn.fresh = false;
@@ -169,7 +169,7 @@ impl<L: Log> Machine<'_, L> {
             }
             Answer::Wield { tile } => self.wield(id, tile),
             Answer::Copy { tile } => self.copy(tile),
-            Answer::Send { region } => self.send_again(id, region),
+            _ if answer.asked_by().is_some() => self.choose_act(id, answer),
             Answer::Succeed { region } => self.succeed(id, region),
             Answer::Place { mark, region, .. } if season::is_launch(self.q(), mark) => {
                 self.add_pieces(mark, region, 1);

@@ -6,7 +6,7 @@ use crate::query::BOUND;
 use crate::state::{Ask, Step};
 use crate::turn::Machine;
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Puts a band into decline.
     pub(crate) fn decline(&mut self, id: BandId) {
         let band = *self.state.table.band(id);

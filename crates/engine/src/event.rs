@@ -2,8 +2,9 @@
 
 use crate::ability::Side;
 use crate::bill::Term;
+use crate::game::Game;
 use crate::ids::{Mark, Seat, Tile};
-use crate::notation::lines;
+use crate::notation::{Misread, Word, lines, next};
 use crate::region::Region;
 
 lines! {
@@ -75,8 +76,6 @@ lines! {
         Copied { tile: Tile } = "copied",
         /// A token in decline was given up.
         GivenUp { race: Tile, region: Region } = "given-up",
-        /// Coins came for a token given up.
-        Sacrificed { seat: Seat, coins: u16 } = "sacrificed",
         /// A piece took a region for nobody.
         Overran { mark: Mark, region: Region } = "overran",
         /// A region went over to the active band of its owner.
@@ -117,10 +116,12 @@ lines! {
         Discarded { power: Tile } = "discarded",
         /// A banner went back to the offer or under its stack.
         Recycled { race: Tile } = "recycled",
-        /// A band took the form that brings coins.
-        Calmed { seat: Seat, coins: u16 } = "calmed",
-        /// A band took the form that costs coins.
-        Maddened { seat: Seat, coins: u16 } = "maddened",
+        /// Coins came from the bank by what only one tile does. Its procedure may give this another verb, without the
+        /// tile.
+        Gained { tile: Tile, seat: Seat, coins: u16 } = "gained",
+        /// Coins went to the bank by what only one tile does. Its procedure may give this another verb, without the
+        /// tile.
+        Spent { tile: Tile, seat: Seat, coins: u16 } = "spent",
         /// Pieces counted among the tokens came.
         Tamed { mark: Mark, n: u8 } = "tamed",
         /// Pieces counted among the tokens left.
@@ -162,10 +163,68 @@ lines! {
     }
 }
 
+impl Event {
+    /// The word it is told with: its verb, or the one its tile has for it.
+    pub fn word(self, game: &Game) -> &'static str {
+        self.by_tile(game).map_or(self.verb(), |(word, ..)| word)
+    }
+
+    /// The verb that its tile has for it, and the words after that.
+    fn by_tile(self, game: &Game) -> Option<(&'static str, Seat, u16)> {
+        let procedure = |tile: Tile| game.procedure(tile).map(|(procedure, _)| procedure);
+        match self {
+            Event::Gained { tile, seat, coins } => Some((procedure(tile)?.gains?, seat, coins)),
+            Event::Spent { tile, seat, coins } => Some((procedure(tile)?.pays?, seat, coins)),
+            _ => None,
+        }
+    }
+
+    fn write_by_tile(self, game: &Game, out: &mut String) -> bool {
+        let Some((word, seat, coins)) = self.by_tile(game) else { return false };
+        out.push_str(word);
+        out.push(' ');
+        seat.write(game, out);
+        out.push(' ');
+        coins.write(game, out);
+        true
+    }
+
+    fn read_by_tile<'a>(
+        game: &Game,
+        verb: &str,
+        words: &mut impl Iterator<Item = &'a str>,
+    ) -> Option<Result<Event, Misread>> {
+        let named = |tile: Tile| {
+            let (procedure, _) = game.procedure(tile)?;
+            let gains = procedure.gains == Some(verb);
+            (gains || procedure.pays == Some(verb)).then_some((tile, gains))
+        };
+        let (tile, gains) = game.tiles().find_map(|(tile, _)| named(tile))?;
+        let seat = next(game, verb, words);
+        let coins = next(game, verb, words);
+        Some(seat.and_then(|seat| {
+            let coins = coins?;
+            Ok(if gains { Event::Gained { tile, seat, coins } } else { Event::Spent { tile, seat, coins } })
+        }))
+    }
+}
+
 /// Whoever wants to know what happens.
-pub trait Log {
+pub trait Log: Erased {
     /// Takes note of an event.
     fn note(&mut self, event: Event);
+}
+
+/// A log of any kind as one kind, for what is not compiled anew for every kind of log.
+pub trait Erased {
+    /// The log, whatever its kind.
+    fn erased<'a>(&'a mut self) -> &'a mut (dyn Log + 'a);
+}
+
+impl<L: Log> Erased for L {
+    fn erased<'a>(&'a mut self) -> &'a mut (dyn Log + 'a) {
+        self
+    }
 }
 
 /// Nobody wants to know.

@@ -6,7 +6,7 @@ use crate::ids::{BandId, Mark};
 use crate::region::Region;
 use crate::turn::{Machine, standing};
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// The kind of piece a band has among its tokens.
     pub(crate) fn follower(&self, id: BandId) -> Option<(Mark, usize)> {
         if !self.game.has_followers() {

@@ -83,7 +83,7 @@ pub(crate) fn check_bomb(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
     }
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Goes through what was laid: back to the stack where no opponent stands, turned over elsewhere.
     pub(crate) fn fuses(&mut self, seat: Seat) {
         let q = self.q();

@@ -1,9 +1,10 @@
 //! A game: board, tiles and numbers, worked out once so that questions during play are quick.
 
-use crate::ability::{Ability, Closed, Condition, Declining, Effect, Gain, MarkSpec, Posting, Rule};
+use crate::ability::{Ability, Closed, Condition, Declining, Effect, Gain, Given, MarkSpec, Posting, Rule};
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
+use crate::procedure::{Procedure, Shape};
 use crate::region::{MAX_REGIONS, RegionSet};
 use crate::season::World;
 use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
@@ -14,8 +15,8 @@ pub const MAX_MARKS: usize = 12;
 pub const MAX_RACES: usize = 36;
 /// How many kinds of pieces may be counted among tokens.
 pub const MAX_FOLLOWERS: usize = 2;
-/// Among how many regions a tile may exchange what stands there: every pair is an answer.
-pub const MAX_EXCHANGE: u8 = 16;
+/// Among how many regions a tile may choose two: every pair is an answer.
+pub const MAX_PAIRED: u8 = 16;
 /// How many kinds of pieces may stack.
 pub const MAX_STACKS: usize = 2;
 
@@ -100,6 +101,10 @@ pub struct Game {
     /// hold, beginning with none.
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
+    /// The moments at which the procedures of each tile do something, active and declined, by its number.
+    moments: Box<[[u8; 2]; 256]>,
+    /// Those of all relics and places.
+    fixture_moments: u8,
     /// What each tile does not do, by its number.
     plain: Box<[[u16; 2]; 256]>,
     /// The pieces that close a region to all, and those that close it to opponents.
@@ -174,8 +179,8 @@ pub enum Unplayable {
     TwoRules(String),
     /// The tile recruits a token for every no regions.
     Recruits(String),
-    /// The tile exchanges among so many regions of the board, more than so many.
-    Exchange(String, u8, u8),
+    /// The tile chooses two among so many regions of the board, more than so many.
+    Pairs(String, u8, u8),
     /// More than so many tiles stand outside the limit of one declined people.
     Lasting(usize),
     /// The race has so many tokens of a supply of so many.
@@ -267,6 +272,8 @@ impl Game {
             all_powers: mask(spec.powers.len()),
             all_fixtures: mask(spec.fixtures.len()) as u16,
             world: World::new(&spec),
+            moments: moments(&kits),
+            fixture_moments: fixture_moments(&spec, &kits),
             plain: plain_bits(&kits),
             ground: ground(board),
             kits: if conditions {
@@ -501,6 +508,32 @@ impl Game {
         self.plain[tile.0 as usize][usize::from(declined)]
     }
 
+    /// Whether the band may have a procedure for a moment, by its own tiles or by what lies in its regions.
+    #[inline]
+    pub(crate) fn has_procedures(&self, band: &Band, moment: u8) -> bool {
+        let at = |tile: Tile| self.moments[tile.0 as usize][usize::from(band.declined)];
+        (at(band.race) | at(band.power) | self.fixture_moments) & moment != 0
+    }
+
+    /// The procedure of a tile, with the number beside it; tiles have one at most.
+    pub fn procedure(&self, tile: Tile) -> Option<(&'static Procedure, Given)> {
+        let own = self.tiles.get(tile.0 as usize)?;
+        own.rules.iter().find_map(|rule| match rule.effect {
+            Effect::Procedure(procedure, given) => Some((procedure, given)),
+            _ => None,
+        })
+    }
+
+    /// The tile whose procedure an older verb belongs to, and what follows the verb.
+    pub(crate) fn alias(&self, verb: &str) -> Option<(Tile, Shape)> {
+        let found = |tile: Tile| {
+            let (procedure, _) = self.procedure(tile)?;
+            let alias = procedure.aliases.iter().find(|(old, _)| *old == verb)?;
+            Some((tile, alias.1))
+        };
+        self.tiles().find_map(|(tile, _)| found(tile))
+    }
+
     /// What neither race nor power of the band does in its present state.
     #[inline]
     pub(crate) fn plain(&self, band: &Band) -> u16 {
@@ -565,6 +598,21 @@ fn plain_bits(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
     bits
 }
 
+/// The moments at which the procedures of each tile do something, active and declined.
+fn moments(kits: &[[Kit; 2]]) -> Box<[[u8; 2]; 256]> {
+    let mut bits = Box::new([[0; 2]; 256]);
+    for (bits, states) in bits.iter_mut().zip(kits) {
+        *bits = [states[0].moments(), states[1].moments()];
+    }
+    bits
+}
+
+/// The moments at which the procedures of relics and places do something.
+fn fixture_moments(spec: &GameSpec, kits: &[[Kit; 2]]) -> u8 {
+    let found = kits.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
+    found.flatten().fold(0, |moments, kit| moments | kit.moments())
+}
+
 /// What the ground of each region costs: rivers one, mountains three, all else two.
 fn ground(board: &Board) -> [u8; MAX_REGIONS] {
     let mut ground = [2; MAX_REGIONS];
@@ -616,21 +664,24 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
     twice.map_or(Ok(()), |(_, key)| Err(Unplayable::Twice((*key).to_owned())))?;
     for tile in spec.races.iter().chain(&spec.powers) {
         // These answer a question that has one answer, so a second rule of the kind would be lost.
-        let once: [fn(&Effect) -> bool; 3] = [
+        let once: [fn(&Effect) -> bool; 4] = [
             |effect| matches!(effect, Effect::Seize(_)),
             |effect| matches!(effect, Effect::Post(_, Posting::Drawn(_))),
             |effect| matches!(effect, Effect::Post(_, Posting::FirstConquests(_))),
+            |effect| matches!(effect, Effect::Procedure(..)),
         ];
         let twice =
             |kind: &fn(&Effect) -> bool| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1;
         fails(once.iter().any(twice), Unplayable::TwoRules(tile.key.to_string()))?;
         let wide = tile.rules.iter().find_map(|rule| match rule.effect {
-            Effect::Exchange(_, filter) => Some(filter.printed_on(&spec.board).len()),
+            Effect::Procedure(procedure, given) if procedure.pairs => {
+                Some(given.regions.printed_on(&spec.board).len())
+            }
             _ => None,
         });
         let wide = wide.unwrap_or(0);
-        let most = MAX_EXCHANGE;
-        fails(wide > most, Unplayable::Exchange(tile.key.to_string(), wide, most))?;
+        let most = MAX_PAIRED;
+        fails(wide > most, Unplayable::Pairs(tile.key.to_string(), wide, most))?;
         let widest =
             tile.rules.iter().any(|rule| matches!(rule.effect, Effect::Tokens(_, Gain::Conquests(0))));
         fails(widest, Unplayable::Recruits(tile.key.to_string()))?;

@@ -130,8 +130,8 @@ refusals! {
     Unfit(RuleRef) = "illegal-unfit",
     /// A piece in the region must be removed first.
     Covered(RuleRef) = "illegal-covered",
-    /// More than may be bought.
-    TooMany(RuleRef) = "illegal-too-many",
+    /// A number that may not be chosen.
+    NotThatMany(RuleRef) = "illegal-not-that-many",
     /// A number other than one or all.
     OneOrAll = "illegal-one-or-all",
     /// The piece cannot go there.
@@ -220,7 +220,7 @@ impl Illegal {
             | Illegal::NotRelic(_)
             | Illegal::Unfit(_)
             | Illegal::Covered(_)
-            | Illegal::TooMany(_)
+            | Illegal::NotThatMany(_)
             | Illegal::OneOrAll
             | Illegal::NoPlace(_)
             | Illegal::NotAlly(_)
@@ -274,7 +274,7 @@ impl Illegal {
             | Illegal::TooFarForDice { rule, .. }
             | Illegal::Unfit(rule)
             | Illegal::Covered(rule)
-            | Illegal::TooMany(rule)
+            | Illegal::NotThatMany(rule)
             | Illegal::NotControlled(Cite::Tile(rule))
             | Illegal::NotAlly(rule)
             | Illegal::NoPlace(Cite::Tile(rule))
@@ -327,7 +327,7 @@ impl fmt::Display for Illegal {
             Illegal::NotRelic(_) => f.write_str("only a relic in play can be copied"),
             Illegal::Unfit(_) => f.write_str("the region does not fulfill the conditions"),
             Illegal::Covered(_) => f.write_str("a piece there must be removed first"),
-            Illegal::TooMany(_) => f.write_str("that many cannot be bought"),
+            Illegal::NotThatMany(_) => f.write_str("that number cannot be chosen"),
             Illegal::OneOrAll => f.write_str("place one at a time, or all that are left"),
             Illegal::NoPlace(_) => f.write_str("the piece cannot go there"),
             Illegal::NotAlly(_) => f.write_str("only an opponent not attacked this turn can be named"),

@@ -1,11 +1,12 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
 use crate::ability::{
-    Ability, Change, Conquered, Declining, Effect, Filter, Forms, Gain, How, Losses, Occasion, Payer, Per,
-    Posting, Price, Redeployment, Seizure, Side, Span, Weapon, Where,
+    Ability, Change, Conquered, Declining, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting,
+    Price, Redeployment, Seizure, Side, Span, Weapon, Where,
 };
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
+use crate::procedure::ProcedureLine;
 use crate::region::RegionSet;
 
 /// A filter worked out on a board.
@@ -151,9 +152,7 @@ pub(crate) struct Kit {
     pub tax: Option<(u8, u8)>,
     pub double: Option<u8>,
     pub plain: bool,
-    pub sacrifice: Option<(u8, u8)>,
     pub haunt: Option<(Mark, u8)>,
-    pub summon: Option<(Mark, u8)>,
     pub spring: u8,
     pub copy: Option<(Mark, u8)>,
     /// The rule a copy of the tile quotes.
@@ -196,12 +195,12 @@ pub(crate) struct Kit {
     pub garrison: Option<(u8, u8)>,
     pub tame: Option<(Mark, RegionSet)>,
     pub champion: Option<(Mark, u8)>,
-    pub forms: Option<(Forms, u8)>,
-    pub hire: Option<(u8, u8)>,
+    /// What every conquest costs less once a procedure has said so.
+    pub lowers: Option<(u8, u8)>,
+    pub procedures: Vec<ProcedureLine>,
     pub assault: Option<u8>,
     pub pilfer: Option<u8>,
     pub shove: Option<(u8, u8)>,
-    pub exchange: Option<(u8, RegionSet, u8)>,
     pub concord: Option<(u8, u8)>,
     pub mine: Option<(Mark, u8)>,
     pub bounty: Option<(Mark, u8, u8)>,
@@ -265,7 +264,7 @@ impl Kit {
             && self.reserve.is_none()
             && self.truce.is_none()
             && self.late.is_none()
-            && self.hire.is_none()
+            && self.moments() == 0
             && self.ward.is_none()
             && self.concord.is_none()
             && self.levy.is_empty();
@@ -287,6 +286,11 @@ impl Kit {
             | bit(self.score.is_empty(), plain::INCOME)
             | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
             | bit(self.spare.is_none() && self.rescue.is_none() && self.champion.is_none(), plain::LOSS)
+    }
+
+    /// The moments at which its procedures do something, as bits.
+    pub(crate) fn moments(&self) -> u8 {
+        self.procedures.iter().fold(0, |moments, line| moments | line.procedure.moments())
     }
 
     /// Whether it asks attackers for coins.
@@ -318,12 +322,9 @@ impl Kit {
         let feud = self.prize.iter().any(|prize| prize.of == Conquered::OtherSide);
         let pays = feud || self.paid_defenders().is_some();
         let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
-        let acts = self.assault.is_some()
-            || self.pilfer.is_some()
-            || self.shove.is_some()
-            || self.exchange.is_some();
-        let asks =
-            self.forms.is_some() || self.hire.is_some() || self.concord.is_some() || self.rally.is_some();
+        let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
+        let counts = self.procedures.iter().any(|line| line.procedure.counts_losses);
+        let asks = self.concord.is_some() || self.rally.is_some() || counts;
         self.side != Side::Neutral || pays || puts || acts || asks || self.bounty.is_some()
     }
 
@@ -355,9 +356,7 @@ impl Kit {
         tax: None,
         double: None,
         plain: false,
-        sacrifice: None,
         haunt: None,
-        summon: None,
         spring: 0,
         copy: None,
         copied: None,
@@ -395,12 +394,11 @@ impl Kit {
         garrison: None,
         tame: None,
         champion: None,
-        forms: None,
-        hire: None,
+        lowers: None,
+        procedures: Vec::new(),
         assault: None,
         pilfer: None,
         shove: None,
-        exchange: None,
         concord: None,
         mine: None,
         bounty: None,
@@ -436,29 +434,30 @@ impl Kit {
             && kit.totem.is_none()
             && kit.copy.is_none()
             && kit.wield.is_none()
-            && kit.summon.is_none()
             && kit.tax.is_none()
             && kit.double.is_none()
             && kit.haunt.is_none()
-            && kit.sacrifice.is_none()
+            && kit
+                .procedures
+                .iter()
+                .all(|line| line.procedure.acts.is_none() && line.procedure.ends.is_none())
             && kit.ward.is_none()
             && kit.assault.is_none()
             && kit.pilfer.is_none()
-            && kit.shove.is_none()
-            && kit.exchange.is_none();
+            && kit.shove.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
         kit.no_waiver = kit.as_if_empty.is_empty() && kit.erupt.is_none() && !harmless;
         kit.plain_attack = kit.costs.is_empty()
             && kit.as_if_empty.is_empty()
             && kit.erupt.is_none()
             && kit.wield.is_none()
-            && kit.forms.is_none()
+            && kit.lowers.is_none()
             && kit.garrison.is_none()
             && kit.grudge.is_none();
         kit.flat_attack = kit.as_if_empty.is_empty()
             && kit.erupt.is_none()
             && kit.wield.is_none()
-            && kit.forms.is_none()
+            && kit.lowers.is_none()
             && kit.grudge.is_none();
         kit
     }
@@ -497,9 +496,7 @@ impl Kit {
             Effect::Tax(n) => self.tax = Some((n, at)),
             Effect::Double => self.double = Some(at),
             Effect::Plain => self.plain = true,
-            Effect::Sacrifice(n) => self.sacrifice = Some((n, at)),
             Effect::Haunt(mark) => self.haunt = Some((mark, at)),
-            Effect::Summon(mark) => self.summon = Some((mark, at)),
             Effect::Copy(mark) => self.copy = Some((mark, at)),
             Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
@@ -646,12 +643,16 @@ impl Kit {
                 let seizure = Seizure { price: Price::Itself, leaves: Some(mark), entry: false, toll: 0 };
                 self.seize = Some((seizure, at));
             }
-            Effect::Form(forms) => self.forms = Some((forms, at)),
-            Effect::Hire(n) => self.hire = Some((n, at)),
+            Effect::Procedure(procedure, given) => {
+                let regions = fixed(given.regions);
+                self.procedures.push(ProcedureLine { procedure, amount: given.amount, regions, index: at });
+                if procedure.lowers_costs > 0 {
+                    self.lowers = Some((procedure.lowers_costs, at));
+                }
+            }
             Effect::Assault => self.assault = Some(at),
             Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
-            Effect::Exchange(n, filter) => self.exchange = Some((n, fixed(filter), at)),
             Effect::Concord(n) => self.concord = Some(more(self.concord, n, at)),
             Effect::Mine(mark) => {
                 self.mine = Some((mark, at));

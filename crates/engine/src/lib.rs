@@ -3,7 +3,7 @@
 //! It promises: no clock, no file, no random source, no float, and no heap while a game is played. `legal` lists
 //! every answer to the decision owed now; `apply` accepts exactly those and refuses others with the rule they
 //! break, the state untouched. Chance is a decision owed by nature. No tile is named here: the engine asks, content
-//! answers in the vocabulary of [`ability`].
+//! answers in the vocabulary of [`ability`], and what only one tile does is a [`procedure`] in that tile's own file.
 
 pub mod ability;
 mod acts;
@@ -26,6 +26,7 @@ mod pack;
 mod play;
 mod ploy;
 mod price;
+pub mod procedure;
 mod query;
 mod redeploy;
 pub mod region;
@@ -37,7 +38,7 @@ mod turn;
 mod view;
 
 pub use answer::{Answer, Answers, MAX_ANSWERS};
-pub use event::{Event, Log};
+pub use event::{Erased, Event, Log};
 pub use game::{Game, GameSpec, Purses, RuleRef, Unplayable};
 pub use ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 pub use illegal::{Cite, Illegal};

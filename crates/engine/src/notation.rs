@@ -98,6 +98,9 @@ macro_rules! lines {
 
             /// Writes the line.
             pub fn write(self, game: &$crate::game::Game, out: &mut String) {
+                if self.write_by_tile(game, out) {
+                    return;
+                }
                 match self { $($name::$variant $({ $($field),* })? => {
                     out.push_str($verb);
                     $($( out.push(' '); $crate::notation::Word::write($field, game, out); )*)?
@@ -145,8 +148,11 @@ macro_rules! lines {
                 let verb = words.next().unwrap_or_default();
                 let read = match verb {
                     $($verb => $name::$variant $({ $($field: $crate::notation::next(game, verb, &mut words)?),* })?,)*
-                    _ => return Err($crate::notation::Misread(format!(
-                        "'{verb}' is not one of: {}", $name::VERBS.join(", ")))),
+                    _ => match $name::read_by_tile(game, verb, &mut words) {
+                        Some(read) => read?,
+                        None => return Err($crate::notation::Misread(format!(
+                            "'{verb}' is not one of: {}", $name::VERBS.join(", ")))),
+                    },
                 };
                 match words.next() {
                     None => Ok(read),

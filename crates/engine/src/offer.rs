@@ -137,7 +137,7 @@ pub(crate) fn check_site(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
     }
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Takes a combo: pay, collect, take the tokens, refill.
     pub(crate) fn pick(&mut self, seat: Seat, slot: u8) {
         let at = slot as usize - 1;

@@ -10,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, fuse, offer, ploy, redeploy as settle, relic, season};
+use crate::{acts, fuse, offer, ploy, procedure, redeploy as settle, relic, season};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -24,7 +24,6 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => acts::list_finds(q, out),
         Ask::Event | Ask::Omen => season::list_events(state, q, owed, out),
-        Ask::Send => relic::list_sends(state, q, owed, out),
         Ask::Site => offer::list_sites(q, owed, out),
         Ask::Mimic => offer::list_trades(q, out),
         Ask::Totem => {
@@ -59,15 +58,11 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Seer => out.push(Answer::Done),
         Ask::Fuse => fuse::list(state, q, owed.band, out),
         Ask::Bomb => fuse::list_bomb(q, out),
-        Ask::Form => ploy::list_forms(out),
         Ask::Press => {
             out.push(Answer::Press);
             out.push(Answer::Done);
         }
-        Ask::Hire => {
-            (1..=ploy::hirable(state, q, owed.band)).for_each(|n| out.push(Answer::Buy { n }));
-            out.push(Answer::Done);
-        }
+        Ask::Choice => procedure::list(game, state, owed, out),
         Ask::Side => {
             ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
             out.push(Answer::Done);
@@ -132,7 +127,6 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => acts::check_find(q, answer),
         Ask::Event | Ask::Omen => season::check_event(state, q, owed, answer),
-        Ask::Send => relic::check_send(state, q, owed, answer),
         Ask::Site => offer::check_site(q, owed, answer),
         Ask::Mimic => offer::check_trade(q, owed, answer),
         Ask::Totem => settle::check_totem(q, owed, answer),
@@ -166,14 +160,8 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         },
         Ask::Fuse => fuse::check(state, q, owed, answer),
         Ask::Bomb => fuse::check_bomb(q, answer),
-        Ask::Form if matches!(answer, Answer::Mild | Answer::Wild) => Ok(()),
         Ask::Press if matches!(answer, Answer::Press | Answer::Done) => Ok(()),
-        Ask::Hire => match answer {
-            Answer::Buy { n } if (1..=ploy::hirable(state, q, owed.band)).contains(&n) => Ok(()),
-            Answer::Done => Ok(()),
-            Answer::Buy { .. } => Err(ploy::too_many(q, owed.band)),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
+        Ask::Choice => procedure::check(game, state, owed, answer),
         Ask::Side => match answer {
             Answer::Join { side } if side != Side::Neutral => Ok(()),
             Answer::Done => Ok(()),
@@ -184,8 +172,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             _ => Err(Illegal::NotInStack),
         },
         Ask::Well => ploy::check_well(q, owed, answer),
-        Ask::Form if answer == Answer::Done => Err(ploy::unformed(q, owed.band)),
-        Ask::Form | Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
+        Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
 
@@ -193,7 +180,7 @@ fn second_region(answer: Answer) -> Option<Region> {
     match answer {
         Answer::Shove { to: region, .. }
         | Answer::Herd { to: region, .. }
-        | Answer::Swap { with: region, .. } => Some(region),
+        | Answer::ChoosePair { to: region, .. } => Some(region),
         _ => None,
     }
 }
@@ -209,15 +196,14 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Empty { region }
         | Answer::Place { region, .. }
         | Answer::Lay { region, .. }
-        | Answer::Give { region }
-        | Answer::Send { region }
+        | Answer::ChooseRegion { region, .. }
         | Answer::Reveal { region }
         | Answer::Defuse { region }
         | Answer::Assault { region }
         | Answer::Shove { region, .. }
         | Answer::Herd { region, .. }
         | Answer::Raze { region, .. }
-        | Answer::Swap { region, .. }
+        | Answer::ChoosePair { region, .. }
         | Answer::Succeed { region } => Some(region),
         Answer::First { .. }
         | Answer::Banner { .. }
@@ -238,10 +224,10 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Vanish
         | Answer::Live
         | Answer::Dud
-        | Answer::Mild
-        | Answer::Wild
         | Answer::Press
-        | Answer::Buy { .. }
+        | Answer::ChooseNumber { .. }
+        | Answer::ChooseYes { .. }
+        | Answer::ChooseNo { .. }
         | Answer::Join { .. }
         | Answer::Done => None,
     }
@@ -306,7 +292,7 @@ pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
     plan.iter().flat_map(|&(region, n)| (0..n).map(move |_| Answer::Put { region, n: 1 }))
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// What chance brings.
     fn hear_nature(&mut self, owed: Owed, answer: Answer) {
         self.table().settle();
@@ -375,15 +361,13 @@ impl<L: Log> Machine<'_, L> {
                 self.muster(owed.band, owed.what);
             }
             (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
-            (Ask::Send, Answer::Send { region }) => self.send_first(owed, region),
             (Ask::Vanish, Answer::Vanish) if self.state.table.turn.next > Step::Score => {
                 self.dismiss(owed.band);
             }
             (Ask::Vanish, Answer::Vanish) => self.table().turn.fading = owed.band,
             (Ask::Fuse, _) => self.light(owed.band, answer),
-            (Ask::Form, _) => self.take_form(owed.band, answer),
             (Ask::Press, _) => self.press(owed.band, answer),
-            (Ask::Hire, Answer::Buy { n }) => self.hire(owed.band, n),
+            (Ask::Choice, _) => self.choose(owed, answer),
             (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),
             (Ask::Well, Answer::Lay { tile, region }) => {
                 if let Some(index) = self.game.fixture(tile) {

@@ -9,7 +9,7 @@ use crate::bill::{Deed, Sum, Tally, discard_bill, rescuer, toll};
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Tile};
-use crate::illegal::{Cite, Illegal};
+use crate::illegal::Illegal;
 use crate::kit::{Kit, plain};
 use crate::price::{Attack, Costs};
 use crate::query::{Held, Query};
@@ -94,28 +94,22 @@ fn shoves(q: Query<'_>, id: BandId) -> Option<(u8, RuleRef)> {
     own.reduce(|(n, _), (more, rule)| ((n + more).min(MOST_USES), rule))
 }
 
-/// How often the band exchanges in a turn, among which regions, and the rule.
-fn exchanges(q: Query<'_>, id: BandId) -> Option<(u8, RegionSet, RuleRef)> {
-    let own = q.tiles(id).filter_map(|held| held.kit.exchange.map(|(n, zone, at)| (n, zone, held.rule(at))));
-    own.reduce(|(n, zone, _), (more, wider, rule)| ((n + more).min(MOST_USES), zone | wider, rule))
-}
-
 /// The most uses of an ability in a turn that can be counted.
-const MOST_USES: u8 = 15;
+pub(crate) const MOST_USES: u8 = 15;
 
 /// How often the band has shoved this turn.
 fn shoved(q: Query<'_>) -> u8 {
     q.table.turn.uses & MOST_USES
 }
 
-/// How far the count of exchanges is shifted: it has the place of that of shoves, unless the band does both.
-fn exchange_shift(q: Query<'_>, id: BandId) -> u8 {
+/// How far the count of other uses is shifted: it has the place of that of shoves, unless the band does both.
+fn other_shift(q: Query<'_>, id: BandId) -> u8 {
     if shoves(q, id).is_some() { 4 } else { 0 }
 }
 
-/// How often the band has exchanged this turn.
-fn exchanged(q: Query<'_>, id: BandId) -> u8 {
-    q.table.turn.uses >> exchange_shift(q, id) & MOST_USES
+/// How often the band has used another ability with several uses this turn.
+pub(crate) fn other_uses(q: Query<'_>, id: BandId) -> u8 {
+    q.table.turn.uses >> other_shift(q, id) & MOST_USES
 }
 
 /// How the band shoves, if it still may: the rule.
@@ -234,16 +228,8 @@ fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Ill
     if shovable(q, id).contains(region) { Ok(rule) } else { Err(Illegal::Unfit(rule)) }
 }
 
-/// The regions the band may exchange, if it still may.
-fn exchangeable(q: Query<'_>, id: BandId) -> Option<(RegionSet, RuleRef)> {
-    let (n, zone, rule) = exchanges(q, id)?;
-    let owner = q.table.band(id).owner;
-    let open = zone - q.immune_to(owner) - q.friendly(owner);
-    (exchanged(q, id) < n && !q.table.turn.wields()).then_some((open, rule))
-}
-
-/// Whether anything stands or lies there that an exchange moves.
-fn is_bare(q: Query<'_>, region: Region) -> bool {
+/// Whether nothing stands or lies there that could be moved.
+pub(crate) fn is_bare(q: Query<'_>, region: Region) -> bool {
     let relic = |tile: Tile| !q.game.is_place(tile);
     q.table.holder(region).is_none()
         && q.table.natives(region) == 0
@@ -251,22 +237,20 @@ fn is_bare(q: Query<'_>, region: Region) -> bool {
         && !q.lying(region).any(relic)
 }
 
-fn check_swap(state: &State, q: Query<'_>, id: BandId, one: Region, other: Region) -> Result<(), Illegal> {
-    let Some((n, _, rule)) = exchanges(q, id) else { return Err(Illegal::NoSuchAbility) };
-    let Some((open, _)) = exchangeable(q, id) else {
-        check_unarmed(q, id)?;
-        return Err(if exchanged(q, id) >= n { Illegal::Used(rule) } else { Illegal::Unfit(rule) });
-    };
+/// Whether the band may move what stands in two regions, and its owner can pay for it.
+pub(crate) fn check_moving(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    one: Region,
+    other: Region,
+) -> Result<(), Illegal> {
     let both: RegionSet = [one, other].into_iter().collect();
     if q.friendly(q.table.band(id).owner).meets(both) {
         return Err(Illegal::Mate);
     }
     if q.immune_to(q.table.band(id).owner).meets(both) {
         return Err(Illegal::Immune);
-    }
-    if one >= other || !open.contains(one) || !open.contains(other) || (is_bare(q, one) && is_bare(q, other))
-    {
-        return Err(Illegal::Unfit(rule));
     }
     let owner = q.table.band(id).owner;
     // A people in concord is paid once a turn.
@@ -322,19 +306,6 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         }
     }
     list_shoves(state, q, id, out);
-    if let Some((open, _)) = exchangeable(q, id) {
-        let bare: RegionSet = open.filter(|&region| is_bare(q, region)).collect();
-        let tolled = q.tolled(q.table.band(id).owner);
-        for one in open {
-            let free = !tolled.contains(one);
-            for other in open.filter(|&other| one < other && !(bare.contains(one) && bare.contains(other))) {
-                let paid = free && !tolled.contains(other);
-                if paid || check_swap(state, q, id, one, other).is_ok() {
-                    out.push(Answer::Swap { region: one, with: other });
-                }
-            }
-        }
-    }
     if pilferable(q, id).is_some() {
         for (tile, at) in loot(q, id) {
             if can_touch(state, q, id, at, Deed::Touch).is_ok() {
@@ -365,7 +336,6 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             if has_choice(q, region) { Ok(()) } else { Err(Illegal::Unfit(rule)) }
         }
         Answer::Raze { mark, region } => check_raze(state, q, id, mark, region),
-        Answer::Swap { region, with } => check_swap(state, q, id, region, with),
         Answer::Lay { tile, region } => {
             let rule = q.tiles(id).find_map(|held| held.kit.pilfer.map(|at| held.rule(at)));
             let rule = rule.ok_or(Illegal::misplaced(q, q.table.owed(), answer))?;
@@ -414,67 +384,7 @@ fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Res
     can_pay_toll(state, q, id, region)
 }
 
-pub(crate) fn list_forms(out: &mut Answers) {
-    out.push(Answer::Mild);
-    out.push(Answer::Wild);
-}
-
-/// The refusal of passing over the choice of a form.
-pub(crate) fn unformed(q: Query<'_>, id: BandId) -> Illegal {
-    let rule = q.tiles(id).find_map(|held| held.kit.forms.map(|(_, at)| held.rule(at)));
-    rule.map_or(Illegal::NoSuchAbility, |rule| Illegal::Duty(Cite::Tile(rule)))
-}
-
-/// What a token costs: the least that a tile of the band asks.
-fn hire_price(q: Query<'_>, id: BandId) -> Option<u8> {
-    q.kits(id).filter_map(|kit| kit.hire.map(|(price, _)| price)).min()
-}
-
-/// How many tokens may be bought.
-pub(crate) fn hirable(state: &State, q: Query<'_>, id: BandId) -> u8 {
-    let Some(price) = hire_price(q, id) else { return 0 };
-    let band = q.table.band(id);
-    let affordable = state.coins(band.owner) / u16::from(price.max(1));
-    q.table.turn.slain.min(band.tray).min(affordable.min(99) as u8)
-}
-
-/// The refusal of buying more tokens than may be bought.
-pub(crate) fn too_many(q: Query<'_>, id: BandId) -> Illegal {
-    let rule = q.tiles(id).find_map(|held| held.kit.hire.map(|(_, at)| held.rule(at)));
-    rule.map_or(Illegal::NoSuchAbility, Illegal::TooMany)
-}
-
-impl<L: Log> Machine<'_, L> {
-    /// Asks which form the band takes; without the coins for one it takes the other.
-    pub(crate) fn ask_form(&mut self, id: BandId) {
-        if self.q().is_plain(id, plain::ATTACK) {
-            return;
-        }
-        let Some((forms, _)) = self.q().kits(id).find_map(|kit| kit.forms) else { return };
-        let owner = self.state.table.band(id).owner;
-        if self.state.coins(owner) < u16::from(forms.price) {
-            self.take_form(id, Answer::Mild);
-        } else {
-            self.owe_owner(Ask::Form, id, 0);
-        }
-    }
-
-    pub(crate) fn take_form(&mut self, id: BandId, answer: Answer) {
-        let Some((forms, _)) = self.q().kits(id).find_map(|kit| kit.forms) else { return };
-        let seat = self.state.table.band(id).owner;
-        let purse = &mut self.state.coins[seat.0 as usize];
-        if answer == Answer::Wild {
-            let coins = u16::from(forms.price);
-            *purse -= coins;
-            self.table().turn.once |= once::WILD;
-            self.note(Event::Maddened { seat, coins });
-        } else {
-            let coins = u16::from(forms.gain);
-            *purse += coins;
-            self.note(Event::Calmed { seat, coins });
-        }
-    }
-
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Asks which side a band of none fights for, if it may choose.
     pub(crate) fn ask_side(&mut self, id: BandId) {
         if self.q().may_choose_side(id) {
@@ -486,18 +396,6 @@ impl<L: Log> Machine<'_, L> {
         self.table().turn.side = side;
         let race = self.state.table.band(id).race;
         self.note(Event::Joined { race, side });
-    }
-
-    /// Buys tokens.
-    pub(crate) fn hire(&mut self, id: BandId, tokens: u8) {
-        let Some(price) = hire_price(self.q(), id) else { return };
-        let coins = u16::from(price) * u16::from(tokens);
-        let band = self.band(id);
-        band.tray -= tokens;
-        band.hand += tokens;
-        let (race, owner) = (band.race, band.owner);
-        self.state.coins[owner.0 as usize] -= coins;
-        self.note(Event::Hired { race, tokens, coins });
     }
 
     /// Pays what something done to the region costs.
@@ -693,7 +591,7 @@ impl<L: Log> Machine<'_, L> {
     }
 
     /// Exchanges everything that stands in two regions.
-    pub(crate) fn swap(&mut self, id: BandId, one: Region, other: Region) {
+    pub(crate) fn exchange(&mut self, id: BandId, one: Region, other: Region) {
         for region in [one, other] {
             self.pay_for(id, region, Deed::Moving);
             self.strike(id, region);
@@ -710,7 +608,7 @@ impl<L: Log> Machine<'_, L> {
                 (usize::MAX, one)
             }
         });
-        let shift = exchange_shift(self.q(), id);
+        let shift = other_shift(self.q(), id);
         let table = self.table();
         table.turn.fresh = false;
         table.turn.uses += 1 << shift;

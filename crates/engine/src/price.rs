@@ -133,10 +133,10 @@ impl<'a> Attack<'a> {
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
-        if let Some((forms, at)) = held.kit.forms
-            && self.q.table.turn.once & once::WILD != 0
+        if let Some((n, at)) = held.kit.lowers
+            && self.q.table.turn.once & once::LOWERED != 0
         {
-            bill.line(-i16::from(forms.discount), Term::Rule(held.rule(at)));
+            bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
         if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
             let owner = self.q.table.band(holder).owner;

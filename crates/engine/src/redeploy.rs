@@ -299,7 +299,7 @@ pub(crate) fn check_ally(q: Query<'_>, id: BandId, answer: Answer) -> Result<(),
     }
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Rivers are left: by those who may not stay at once, by the others as they like (UG-RIVER-1, UG-RIVER-5).
     pub(crate) fn leave_rivers(&mut self, id: BandId) {
         let q = self.q();

@@ -13,7 +13,7 @@ use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
-use crate::{acts, ploy};
+use crate::{acts, ploy, procedure};
 
 /// The tiles of a band that may still do something this turn.
 fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
@@ -75,11 +75,6 @@ fn copyable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Tile> {
     relics.filter(move |&tile| copies && !q.game.is_place(tile))
 }
 
-/// The place from which the band sends a piece this turn, the piece, and the rule.
-fn summons(q: Query<'_>, id: BandId) -> Option<(Held<'_>, Mark)> {
-    unused(q, id).find_map(|held| held.kit.summon.map(|(mark, _)| (held, mark)))
-}
-
 /// Where a piece may be sent from a region: across a border, to nothing closed (UG-BAL-1).
 pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -> RegionSet {
     let ground = q.game.board().all() - q.game.board().made_of(crate::board::Terrain::Chasm);
@@ -96,15 +91,6 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
     .collect()
 }
 
-/// Where the band may send its piece now.
-// FIXME(UG-BAL-3): between conquests and at the end of the turn; after a final roll not before redeployment is over.
-fn sendable(state: &State, q: Query<'_>, id: BandId) -> RegionSet {
-    let Some((held, mark)) = summons(q, id) else { return RegionSet::EMPTY };
-    let from = q.table.marked(mark).lowest().or_else(|| q.table.lies(q.game, held.tile));
-    let seat = q.table.band(id).owner;
-    from.map_or(RegionSet::EMPTY, |from| destinations(q, seat, state.coins(seat), from))
-}
-
 /// What the acting band may do besides conquering.
 pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if !q.game.has_fixtures || q.table.band(id).declined || q.is_plain(id, plain::ACTS) {
@@ -119,7 +105,6 @@ pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answe
     }
     if !q.table.turn.wields() {
         copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
-        sendable(state, q, id).for_each(|region| out.push(Answer::Send { region }));
     }
 }
 
@@ -127,7 +112,6 @@ pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer)
     match answer {
         Answer::Wield { tile } => check_wield(state, q, id, tile),
         Answer::Copy { tile } => check_copy(q, id, tile),
-        Answer::Send { region } => check_send_again(state, q, id, region),
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }
 }
@@ -160,24 +144,6 @@ fn check_copy(q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
     if copyable(q, id).any(|other| other == tile) { Ok(()) } else { Err(Illegal::NotRelic(rule)) }
 }
 
-fn check_send_again(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
-    let own = q.tiles(id).find_map(|held| held.kit.summon.map(|(_, at)| (held.place, held.rule(at))));
-    let Some((place, rule)) = own else {
-        let summons = |tile: &Tile| q.game.kit(*tile, false).summon.is_some();
-        let place = q.found().map(|index| q.game.fixture_tile(index)).find(summons);
-        return Err(place.map_or(Illegal::NoSuchAbility, |tile| acts::lacking(q, id, tile)));
-    };
-    acts::check_unarmed(q, id)?;
-    if q.table.turn.is_used(place) {
-        return Err(Illegal::Used(rule));
-    }
-    if sendable(state, q, id).contains(region) {
-        Ok(())
-    } else {
-        Err(Illegal::NoPlace(Cite::Rule("UG-BAL-1")))
-    }
-}
-
 /// The relics that may be laid into a region at the end of the turn.
 fn layable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
     unused(q, id)
@@ -191,14 +157,6 @@ fn haunts(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
     open -= q.table.marked(mark) | q.table.lies(q.game, held.tile).into_iter().collect();
     let closed = q.immune_to(q.table.band(id).owner) - q.table.marked(mark);
     Some((mark, open - closed))
-}
-
-/// The regions in which a player may give up a token in decline, with the coins it brings.
-fn offerings(q: Query<'_>, seat: Seat) -> Option<(u16, RegionSet)> {
-    let bands = || q.table.bands().filter(move |&id| q.table.band(id).owner == seat);
-    let coins = bands().find_map(|id| unused(q, id).find_map(|held| held.kit.sacrifice.map(|(n, _)| n)))?;
-    let declined = bands().filter(|&id| q.table.band(id).declined);
-    Some((u16::from(coins), declined.fold(RegionSet::EMPTY, |set, id| set | q.table.held(id))))
 }
 
 /// Lists what may be done at the end of the turn.
@@ -217,11 +175,8 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
             open.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
         }
         copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
-        sendable(state, q, id).for_each(|region| out.push(Answer::Send { region }));
     }
-    if let Some((_, regions)) = offerings(q, seat) {
-        regions.for_each(|region| out.push(Answer::Give { region }));
-    }
+    procedure::list_ends(q.game, state, seat, out);
     if !out.is_empty() {
         if q.table.turn.next == Step::EarlyFinale {
             list_guards(q, seat, out);
@@ -258,7 +213,9 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     let seat = q.table.turn.seat;
     match (answer, q.table.active(seat)) {
         (Answer::Copy { tile }, Some(id)) => return check_copy(q, id, tile),
-        (Answer::Send { region }, Some(id)) => return check_send_again(state, q, id, region),
+        (_, Some(id)) if procedure::is_act(q, id, answer) => {
+            return procedure::check_act(q.game, state, id, answer);
+        }
         _ => {}
     }
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
@@ -268,7 +225,7 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
                 held.kit.tax.map(|(_, at)| at).or(held.kit.double).or(held.kit.ward.map(|(_, at)| at))
             }
             Answer::Place { mark, .. } => held.kit.haunt.filter(|(own, _)| *own == mark).map(|(_, at)| at),
-            Answer::Give { .. } => held.kit.sacrifice.map(|(_, at)| at),
+            _ if answer.asked_by() == Some(held.tile) => held.kit.procedures.first().map(|line| line.index),
             _ => None,
         };
         index.map(|index| (held.place, held.rule(index)))
@@ -286,27 +243,7 @@ pub(crate) fn may_wield(state: &State, q: Query<'_>, id: BandId) -> bool {
     q.game.has_fixtures && !q.table.band(id).declined && wieldable(state, q, id).next().is_some()
 }
 
-pub(crate) fn list_sends(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
-    let seat = q.table.turn.seat;
-    let open = destinations(q, seat, state.coins(seat), Region(owed.what));
-    open.for_each(|region| out.push(Answer::Send { region }));
-}
-
-pub(crate) fn check_send(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    let seat = q.table.turn.seat;
-    match answer {
-        Answer::Send { region }
-            if destinations(q, seat, state.coins(seat), Region(owed.what)).contains(region) =>
-        {
-            Ok(())
-        }
-        Answer::Send { .. } => Err(Illegal::NoPlace(Cite::Rule("UG-BAL-1"))),
-        Answer::Done => Err(Illegal::Duty(Cite::Rule("UG-BAL-2"))),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// Something is found: it lies face up where the natives were. What it demands comes before anything else.
     pub(crate) fn find(&mut self, region: Region, tile: Tile) {
         let Some(index) = self.game.fixture(tile) else { return };
@@ -316,7 +253,7 @@ impl<L: Log> Machine<'_, L> {
         self.note(Event::Found { tile, region });
         for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
             match effect {
-                Effect::Summon(_) => self.first_sending(index, region),
+                Effect::Procedure(..) => self.call_found(tile, region),
                 Effect::Bind => self.ask_bound(),
                 Effect::Tide(_) => self.find_water(index, region),
                 Effect::Rally => {
@@ -325,17 +262,6 @@ impl<L: Log> Machine<'_, L> {
                 }
                 _ => {}
             }
-        }
-    }
-
-    fn first_sending(&mut self, index: usize, region: Region) {
-        // Not again in the turn of the discovery, whoever made it.
-        self.table().turn.set_used(2 + index as u8);
-        let seat = self.state.table.turn.seat;
-        let finder = self.state.table.holder(region);
-        let open = destinations(self.q(), seat, self.state.coins(seat), region);
-        if let Some(id) = finder.filter(|_| !open.is_empty()) {
-            self.owe(Actor::seat(seat), Ask::Send, id, region.0);
         }
     }
 
@@ -450,8 +376,7 @@ impl<L: Log> Machine<'_, L> {
                 self.table().master = seat;
             }
             (Answer::Copy { tile }, _) => self.copy(tile),
-            (Answer::Send { region }, Some(id)) => self.send_again(id, region),
-            (Answer::Give { region }, _) => self.give(seat, region),
+            (answer, _) if answer.asked_by().is_some() => self.choose_at_end(seat, answer),
             _ => {}
         }
     }
@@ -492,49 +417,8 @@ impl<L: Log> Machine<'_, L> {
         }
     }
 
-    fn give(&mut self, seat: Seat, region: Region) {
-        let Some((coins, _)) = offerings(self.q(), seat) else { return };
-        let bands = self.state.table.bands();
-        let q = self.q();
-        let used = bands
-            .filter(|&id| q.table.band(id).owner == seat)
-            .find_map(|id| unused(q, id).find(|held| held.kit.sacrifice.is_some()).map(|held| held.place));
-        used.into_iter().for_each(|place| self.table().turn.set_used(place));
-        let Some(id) = self.state.table.holder(region) else { return };
-        let race = self.state.table.band(id).race;
-        if self.state.table.tokens(region) == 1 {
-            self.vacate(id, region);
-        } else {
-            self.table().tokens[region.index()] -= 1;
-        }
-        self.band(id).tray += 1;
-        self.note(Event::GivenUp { race, region });
-        self.state.coins[seat.0 as usize] += coins;
-        self.note(Event::Sacrificed { seat, coins });
-        self.dismiss_if_gone(id);
-    }
-
-    /// The first sending, right after the discovery.
-    pub(crate) fn send_first(&mut self, owed: Owed, region: Region) {
-        let q = self.q();
-        let summon = q.lying(Region(owed.what)).find_map(|tile| q.game.kit(tile, false).summon);
-        let summon = summon.map(|(mark, _)| mark);
-        if let Some(mark) = summon {
-            self.overrun(mark, region);
-        }
-    }
-
-    /// A later sending, once a turn.
-    pub(crate) fn send_again(&mut self, id: BandId, region: Region) {
-        let Some((place, mark)) = summons(self.q(), id).map(|(held, mark)| (held.place, mark)) else {
-            return;
-        };
-        self.table().turn.set_used(place);
-        self.overrun(mark, region);
-    }
-
     /// The piece enters a region and takes it for nobody (UG-BAL-4 to UG-BAL-7).
-    fn overrun(&mut self, mark: Mark, region: Region) {
+    pub(crate) fn overrun(&mut self, mark: Mark, region: Region) {
         let seat = self.state.table.turn.seat;
         for old in self.state.table.marked(mark) {
             self.remove_pieces(mark, old);

@@ -225,7 +225,7 @@ pub(crate) fn check_launch(q: Query<'_>, id: BandId, region: Region, n: u8) -> R
     }
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     /// A round begins: chance owes its event (RIVER-EVT-1).
     pub(crate) fn dawn(&mut self) {
         if self.game.has.events {

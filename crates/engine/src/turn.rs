@@ -8,7 +8,7 @@ use crate::event::{Event, Log};
 use crate::game::{Game, RuleRef};
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
-use crate::ploy;
+use crate::procedure::Moment;
 use crate::query::Query;
 use crate::redeploy;
 use crate::region::{Region, RegionSet};
@@ -16,7 +16,7 @@ use crate::season;
 use crate::state::{Ask, Band, Owed, State, Step, Table};
 
 /// A state being changed, and who wants to know.
-pub(crate) struct Machine<'a, L> {
+pub(crate) struct Machine<'a, L: ?Sized> {
     pub game: &'a Game,
     pub state: &'a mut State,
     pub log: &'a mut L,
@@ -27,7 +27,7 @@ pub(crate) fn begin(game: &Game, state: &mut State) {
     Machine { game, state, log: &mut () }.advance();
 }
 
-impl<L: Log> Machine<'_, L> {
+impl<L: Log + ?Sized> Machine<'_, L> {
     #[inline]
     pub fn q(&self) -> Query<'_> {
         Query { game: self.game, table: &self.state.table }
@@ -367,9 +367,7 @@ impl<L: Log> Machine<'_, L> {
         }
         self.arm(id);
         self.forge(id);
-        if self.game.has.war && ploy::hirable(self.state, self.q(), id) > 0 {
-            self.owe_owner(Ask::Hire, id, 0);
-        }
+        self.call(id, Moment::AfterConquests);
         let band = self.band(id);
         let tokens = wanted.min(band.tray);
         let race = band.race;
@@ -610,13 +608,13 @@ pub(crate) fn standing(q: Query<'_>, mark: Mark, regions: RegionSet) -> u8 {
 }
 
 /// A tally that reports each line as it is paid.
-struct Payroll<'a, L> {
+struct Payroll<'a, L: ?Sized> {
     log: &'a mut L,
     seat: Seat,
     total: i16,
 }
 
-impl<L: Log> Tally for Payroll<'_, L> {
+impl<L: Log + ?Sized> Tally for Payroll<'_, L> {
     fn line(&mut self, n: i16, term: Term) {
         self.total += n;
         match n {

@@ -338,7 +338,7 @@ mod tests {
         Ask::Post,
         Ask::Ally,
         Ask::Late,
-        Ask::Hire,
+        Ask::Choice,
     ];
 
     #[test]

@@ -171,7 +171,7 @@ fn change(before: &State, event: Event, seat: Seat) -> i32 {
     let mine = |whose: Seat, coins: u16| if whose == seat { i32::from(coins) } else { 0 };
     match event {
         Event::Paid { seat: payer, coins }
-        | Event::Maddened { seat: payer, coins }
+        | Event::Spent { seat: payer, coins, .. }
         | Event::TollToBank { seat: payer, coins } => -mine(payer, coins),
         Event::Hired { race, coins, .. } => {
             let id = before.table().bands().find(|&id| before.table().band(id).race == race);
@@ -179,8 +179,7 @@ fn change(before: &State, event: Event, seat: Seat) -> i32 {
         }
         Event::Collected { seat: winner, coins }
         | Event::Consoled { seat: winner, coins }
-        | Event::Sacrificed { seat: winner, coins }
-        | Event::Calmed { seat: winner, coins }
+        | Event::Gained { seat: winner, coins, .. }
         | Event::Rewarded { seat: winner, coins }
         | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
         Event::Withheld { seat: loser, coins, .. } => -mine(loser, coins),
@@ -218,6 +217,7 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
     let regions = || game.board().all();
     let marks: Vec<Mark> = game.marks().map(|(mark, _)| mark).collect();
     let tiles: Vec<Tile> = game.tiles().map(|(tile, _)| tile).collect();
+    let pairing: Vec<Tile> = tiles.iter().copied().filter(|&tile| game.procedure(tile).is_some()).collect();
     let all = game.board().all();
     let by_region = regions().flat_map(move |region: Region| {
         let simple = [
@@ -226,24 +226,25 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Attempt { region },
             Answer::Gamble { region },
             Answer::Empty { region },
-            Answer::Give { region },
-            Answer::Send { region },
             Answer::Succeed { region },
             Answer::Reveal { region },
             Answer::Defuse { region },
             Answer::Assault { region },
         ];
         let pairs = all.into_iter().flat_map(move |other: Region| {
-            [
-                Answer::Shove { region, to: other },
-                Answer::Herd { region, to: other },
-                Answer::Swap { region, with: other },
-            ]
+            [Answer::Shove { region, to: other }, Answer::Herd { region, to: other }]
         });
-        let uses = tiles
+        let paired = pairing
             .clone()
             .into_iter()
-            .flat_map(move |tile| [Answer::Use { tile, region }, Answer::Lay { tile, region }]);
+            .flat_map(move |tile| all.into_iter().map(move |to| Answer::ChoosePair { tile, region, to }));
+        let uses = tiles.clone().into_iter().flat_map(move |tile| {
+            [
+                Answer::Use { tile, region },
+                Answer::Lay { tile, region },
+                Answer::ChooseRegion { tile, region },
+            ]
+        });
         let places = marks.clone().into_iter().flat_map(move |mark| {
             let places = (0..10).map(move |n| Answer::Place { mark, region, n });
             places.chain([Answer::Raze { mark, region }])
@@ -253,6 +254,7 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             .chain(pairs)
             .chain(uses)
             .chain(places)
+            .chain(paired)
             .chain((0..=60).map(move |n| Answer::Put { region, n }))
     });
     let by_tile = game.tiles().flat_map(|(tile, _)| {
@@ -264,10 +266,14 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Omen { tile },
             Answer::Wield { tile },
             Answer::Copy { tile },
+            Answer::ChooseYes { tile },
+            Answer::ChooseNo { tile },
         ]
+        .into_iter()
+        .chain((0..30).map(move |n| Answer::ChooseNumber { tile, n }))
     });
     let by_side = Side::ALL.into_iter().map(|side| Answer::Join { side });
-    let by_number = (0..30).map(|n| Answer::Buy { n }).chain((0..8).flat_map(|n| {
+    let by_number = (0..8).flat_map(|n| {
         [
             Answer::Die { face: n },
             Answer::Trade { slot: n },
@@ -275,12 +281,10 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::First { seat: Seat(n) },
             Answer::Ally { seat: Seat(n) },
         ]
-    }));
+    });
     by_region.chain(by_tile).chain(by_number).chain(by_side).chain([
         Answer::Live,
         Answer::Dud,
-        Answer::Mild,
-        Answer::Wild,
         Answer::Press,
         Answer::Vanish,
         Answer::Expand,

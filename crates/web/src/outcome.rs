@@ -189,13 +189,12 @@ pub fn moves(game: &Game, event: Event, turn: Seat) -> Vec<(Seat, Source, i32)> 
         }
         Event::Withheld { seat, coins, .. }
         | Event::Paid { seat, coins }
-        | Event::Maddened { seat, coins }
+        | Event::Spent { seat, coins, .. }
         | Event::TollToBank { seat, coins } => vec![pay(seat, coins)],
         Event::Hired { coins, .. } => vec![pay(turn, coins)],
         Event::Collected { seat, coins } => vec![get(seat, Source::Found, coins)],
         Event::Consoled { seat, coins }
-        | Event::Sacrificed { seat, coins }
-        | Event::Calmed { seat, coins }
+        | Event::Gained { seat, coins, .. }
         | Event::Rewarded { seat, coins } => vec![get(seat, Source::Other, coins)],
         Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {
             vec![pay(seat, coins), get(to, Source::Other, coins)]

@@ -85,11 +85,14 @@ impl Sitting {
     pub fn choices(&self) -> Vec<String> {
         let mut answers = Answers::new();
         legal(&self.game, self.state(), &mut answers);
-        let mut verbs: Vec<(&str, Vec<Answer>)> = Vec::new();
+        // What a tile asks begins with the tile's name, everything else with its verb.
+        let mut verbs: Vec<(String, Vec<Answer>)> = Vec::new();
         for &answer in answers.iter() {
-            match verbs.iter_mut().find(|(verb, _)| *verb == answer.verb()) {
+            let line = answer.line(&self.game);
+            let verb = line.split(' ').next().unwrap_or_default();
+            match verbs.iter_mut().find(|(other, _)| other == verb) {
                 Some((_, list)) => list.push(answer),
-                None => verbs.push((answer.verb(), vec![answer])),
+                None => verbs.push((verb.to_owned(), vec![answer])),
             }
         }
         verbs.iter().flat_map(|(verb, list)| self.choice(verb, list)).collect()

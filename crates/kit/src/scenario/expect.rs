@@ -79,7 +79,9 @@ impl Scene<'_> {
             ["turn", who] => same(who, &table.seat().to_string()),
             ["owes", who, ask] => {
                 let owed = self.state.owed();
-                same(&format!("{who} {ask}"), &format!("{} {}", owed.who, ask_key(owed.ask)))
+                let tile = owed.asking_tile().map(|tile| self.key(tile));
+                let asked = tile.unwrap_or_else(|| ask_key(owed.ask));
+                same(&format!("{who} {ask}"), &format!("{} {asked}", owed.who))
             }
             ["over"] => same("over", if self.state.is_over() { "over" } else { "still playing" }),
             ["winner", ref seats @ ..] => {
@@ -276,7 +278,6 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Find => "find",
         Ask::Leave => "leave",
         Ask::Bind => "bind",
-        Ask::Send => "send",
         Ask::Site => "site",
         Ask::Mimic => "mimic",
         Ask::Totem => "totem",
@@ -290,9 +291,8 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Seer => "seer",
         Ask::Fuse => "fuse",
         Ask::Bomb => "bomb",
-        Ask::Form => "form",
         Ask::Press => "press",
-        Ask::Hire => "hire",
+        Ask::Choice => "choice",
         Ask::Side => "side",
         Ask::Stead => "stead",
         Ask::Well => "well",

@@ -308,12 +308,14 @@ impl<'a> Way<'a> {
         let words: Vec<&str> = line.split(' ').collect();
         let (tool, regions) = match words[..] {
             ["conquer" | "attempt", ref regions @ ..] => ("attack".to_owned(), regions),
+            [tile, "at", from, "to", to] => (format!("choose {tile}"), &[from, to][..]),
+            [tile, "at", region] => (format!("choose {tile}"), &[region][..]),
             [verb @ ("use" | "place" | "lay" | "raze"), what, region, ..] => {
                 (format!("{verb} {what}"), &[region][..])
             }
             [
-                verb @ ("gamble" | "assault" | "succeed" | "send" | "give" | "empty" | "abandon" | "reveal"
-                | "defuse" | "shove" | "herd" | "swap"),
+                verb @ ("gamble" | "assault" | "succeed" | "empty" | "abandon" | "reveal" | "defuse"
+                | "shove" | "herd"),
                 ref regions @ ..,
             ] => (verb.to_owned(), regions),
             _ => return None,
@@ -328,9 +330,10 @@ impl<'a> Way<'a> {
 
     /// The regions to press: where the first of two leaves no choice, it is enough.
     pub fn taps(&self, legal: &[String]) -> &[&'a str] {
-        let begins = format!("{} {} ", self.verb, self.regions[0]);
+        let asked = if self.tool.starts_with("choose ") { "at " } else { "" };
+        let begins = format!("{} {asked}{} ", self.verb, self.regions[0]);
         let ways = legal.iter().filter(|other| other.starts_with(&begins)).count();
-        let two = matches!(self.verb, "shove" | "herd" | "swap") && ways > 1;
+        let two = self.regions.len() == 2 && ways > 1;
         if two { &self.regions } else { &self.regions[..1] }
     }
 }

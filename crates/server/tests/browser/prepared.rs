@@ -141,9 +141,14 @@ fn large(seat: Seat, answers: &Answers, rng: &mut Rng) -> Answer {
     }
     let on = among(|answer| !matches!(answer, Answer::Done | Answer::Decline)).unwrap_or(anything);
     let conquers = |answer: &Answer| {
-        matches!(answer, Answer::Pick { slot: 1 } | Answer::Conquer { .. } | Answer::Buy { .. })
+        matches!(answer, Answer::Pick { slot: 1 } | Answer::Conquer { .. } | Answer::ChooseNumber { .. })
     };
     among(conquers).filter(|_| rng.u8(..6) > 0).unwrap_or(on)
+}
+
+/// The game of a box on its usual board.
+pub fn usual(played: Set) -> Game {
+    game(played, board(played))
 }
 
 /// One table for every kind of answer that games of a box have, by kind. Many tests ask for them, and they are sought
@@ -157,9 +162,8 @@ pub fn kinds(played: Set) -> BTreeMap<String, Prepared> {
 
 fn find_kinds(played: Set) -> BTreeMap<String, Prepared> {
     let mut found = BTreeMap::new();
-    let usual = board(played);
-    let choice = BoardChoice::Key(usual.key.clone());
-    let game = game(played, usual);
+    let choice = BoardChoice::Key(board(played).key.clone());
+    let game = usual(played);
     for seed in 0..GAMES {
         let manner = if seed % 2 == 1 { Manner::Lasting } else { Manner::Curious };
         search(&game, &choice, manner, seed, &mut found);

@@ -3,7 +3,8 @@
 //! Every button has its own place and keeps it: the one that goes on never stands where undo was.
 
 use content::tell::Teller;
-use engine::{Answer, Ask, BandId, Region, Seat, Tile};
+use engine::state::Step;
+use engine::{Answer, Ask, BandId, Region, Seat, Table, Tile};
 use leptos::prelude::*;
 use wire::protocol::{Policy, SeatKind};
 
@@ -19,9 +20,9 @@ use crate::words::{fill, say, t};
 /// The steps of a turn, as people know them.
 const STEPS: [&str; 4] = ["step-choose", "step-conquer", "step-redeploy", "step-score"];
 
-/// Which step a question belongs to.
-fn step_of(ask: Ask) -> usize {
-    match ask {
+/// Which step what is asked now belongs to.
+fn step_of(table: &Table) -> usize {
+    match table.owed().ask {
         Ask::Nothing => 4,
         Ask::First
         | Ask::Banner
@@ -31,7 +32,6 @@ fn step_of(ask: Ask) -> usize {
         | Ask::Choose
         | Ask::Mimic
         | Ask::Side
-        | Ask::Form
         | Ask::Site
         | Ask::Fuse
         | Ask::Bomb => 0,
@@ -41,20 +41,25 @@ fn step_of(ask: Ask) -> usize {
         | Ask::GambleDie
         | Ask::AssaultDie
         | Ask::Press
-        | Ask::Hire
         | Ask::Find
         | Ask::Bind
         | Ask::Stead
-        | Ask::Well
-        | Ask::Send => 1,
+        | Ask::Well => 1,
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
         Ask::Finale | Ask::Ally | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
+        // What a tile asks belongs to the part of the turn that has come to an end: the next step is known.
+        Ask::Choice => match table.next_step() {
+            step if step <= Step::Risen => 0,
+            step if step <= Step::RedeployRisen => 1,
+            step if step <= Step::EarlyFinale => 2,
+            _ => 3,
+        },
     }
 }
 
-/// The name of the step a question belongs to.
-pub fn step(ask: Ask) -> Option<&'static str> {
-    STEPS.get(step_of(ask)).copied()
+/// The name of the step what is asked now belongs to.
+pub fn step(table: &Table) -> Option<&'static str> {
+    STEPS.get(step_of(table)).copied()
 }
 
 /// The turn bar.
@@ -100,7 +105,7 @@ pub fn Bar() -> impl IntoView {
 #[component]
 fn Steps() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let step = Memo::new(move |_| ui.moment().map_or(0, |moment| step_of(moment.owed().ask)));
+    let step = Memo::new(move |_| ui.moment().map_or(0, |moment| step_of(moment.table())));
     view! {
         <ol class="steps">
             {STEPS.iter().enumerate().map(|(nth, key)| view! {

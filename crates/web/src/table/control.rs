@@ -44,22 +44,20 @@ pub enum Tool {
     Assault,
     /// Taking it over from one's own people in decline.
     Succeed,
-    /// Sending a piece into it.
-    Send,
     /// Putting a piece there.
     Place(Mark),
     /// Laying a relic there.
     Lay(Tile),
-    /// Giving up a token there.
-    Give,
+    /// Choosing it, as a tile asks.
+    Choose(Tile),
+    /// Choosing two, as a tile asks.
+    ChooseTwo(Tile),
     /// Emptying it.
     Empty,
     /// Moving what stands there elsewhere.
     Shove,
     /// Moving a piece that is counted among the tokens there.
     Herd,
-    /// Exchanging what stands there with another.
-    Swap,
     /// Removing a piece there.
     Raze(Mark),
     /// Turning over a piece there.
@@ -76,6 +74,7 @@ impl Tool {
         match self {
             Tool::Use(tile) => format!("use {}", game.ability(tile).key),
             Tool::Lay(tile) => format!("lay {}", game.ability(tile).key),
+            Tool::Choose(tile) | Tool::ChooseTwo(tile) => format!("choose {}", game.ability(tile).key),
             Tool::Place(mark) => format!("place {}", game.mark(mark).key),
             Tool::Raze(mark) => format!("raze {}", game.mark(mark).key),
             plain => format!("{plain:?}").to_ascii_lowercase(),
@@ -88,15 +87,14 @@ impl Tool {
     pub fn answer(self, region: Region) -> Option<Answer> {
         Some(match self {
             // What an attack costs, or why there is none, is told in full elsewhere.
-            Tool::Attack | Tool::Shove | Tool::Herd | Tool::Swap => return None,
+            Tool::Attack | Tool::Shove | Tool::Herd | Tool::ChooseTwo(_) => return None,
             Tool::Use(tile) => Answer::Use { tile, region },
             Tool::Gamble => Answer::Gamble { region },
             Tool::Assault => Answer::Assault { region },
             Tool::Succeed => Answer::Succeed { region },
-            Tool::Send => Answer::Send { region },
             Tool::Place(mark) => Answer::Place { mark, region, n: 1 },
             Tool::Lay(tile) => Answer::Lay { tile, region },
-            Tool::Give => Answer::Give { region },
+            Tool::Choose(tile) => Answer::ChooseRegion { tile, region },
             Tool::Empty => Answer::Empty { region },
             Tool::Raze(mark) => Answer::Raze { mark, region },
             Tool::Reveal => Answer::Reveal { region },
@@ -124,17 +122,17 @@ pub fn control(answer: Answer) -> Control {
         | Answer::Roll
         | Answer::Vanish
         | Answer::Peek
-        | Answer::Mild
-        | Answer::Wild
         | Answer::Press
-        | Answer::Buy { .. }
+        | Answer::ChooseNumber { .. }
+        | Answer::ChooseYes { .. }
+        | Answer::ChooseNo { .. }
         | Answer::Join { .. } => Control::Button,
         Answer::Reveal { region } => Control::Region(Tool::Reveal, region),
         Answer::Defuse { region } => Control::Region(Tool::Defuse, region),
         Answer::Assault { region } => Control::Region(Tool::Assault, region),
         Answer::Shove { region, to } => Control::Pair(Tool::Shove, region, to),
         Answer::Herd { region, to } => Control::Pair(Tool::Herd, region, to),
-        Answer::Swap { region, with } => Control::Pair(Tool::Swap, region, with),
+        Answer::ChoosePair { tile, region, to } => Control::Pair(Tool::ChooseTwo(tile), region, to),
         Answer::Raze { mark, region } => Control::Region(Tool::Raze(mark), region),
         Answer::Abandon { region } => Control::Region(Tool::Abandon, region),
         Answer::Conquer { region } | Answer::Attempt { region } => Control::Region(Tool::Attack, region),
@@ -145,8 +143,7 @@ pub fn control(answer: Answer) -> Control {
         Answer::Place { mark, region, .. } => Control::Region(Tool::Place(mark), region),
         Answer::Wield { tile } | Answer::Copy { tile } => Control::Tile(tile),
         Answer::Lay { tile, region } => Control::Region(Tool::Lay(tile), region),
-        Answer::Give { region } => Control::Region(Tool::Give, region),
-        Answer::Send { region } => Control::Region(Tool::Send, region),
+        Answer::ChooseRegion { tile, region } => Control::Region(Tool::Choose(tile), region),
         Answer::Succeed { region } => Control::Region(Tool::Succeed, region),
         Answer::Ally { seat } => Control::Seat(seat),
         Answer::Done => Control::Done,
@@ -332,9 +329,9 @@ mod tests {
 
     #[test]
     fn two_regions_are_chosen_one_after_the_other() {
-        let swap = |a, b| Answer::Swap { region: Region(a), with: Region(b) };
+        let swap = |a, b| Answer::ChoosePair { tile: Tile(5), region: Region(a), to: Region(b) };
         let choices = Choices::new(&[swap(1, 5), swap(1, 6), swap(2, 5)]);
-        let hand = Hand::from(Tool::Swap);
+        let hand = Hand::from(Tool::ChooseTwo(Tile(5)));
         assert_eq!(choices.targets(hand), [Region(1), Region(2)]);
         assert!(choices.begins(Region(1), hand) && !choices.begins(Region(2), hand));
         assert_eq!(choices.with(Region(2), hand), Some(swap(2, 5)), "there is only one way to go on");

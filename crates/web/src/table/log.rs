@@ -181,7 +181,7 @@ fn icon(event: Event) -> Option<&'static str> {
         | Event::TollPaid { .. }
         | Event::Consoled { .. }
         | Event::RansomPaid { .. }
-        | Event::Sacrificed { .. } => "ui-coin",
+        | Event::Gained { .. } => "ui-coin",
         Event::Lost { .. } | Event::Displaced { .. } | Event::NativesLeft { .. } | Event::Retired { .. } => {
             "ui-down"
         }

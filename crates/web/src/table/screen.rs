@@ -158,7 +158,7 @@ fn Top() -> impl IntoView {
     // The bar says in full what is asked.
     let state = move || {
         let moment = ui.moment().filter(|it| !it.state.is_over())?;
-        match step(moment.owed().ask).filter(|_| ui.mine.get()) {
+        match step(moment.table()).filter(|_| ui.mine.get()) {
             // Where several share a device, it says whose turn it is.
             Some(step) => {
                 let seat = moment.asked().filter(|_| ui.is_shared());

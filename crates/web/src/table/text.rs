@@ -64,20 +64,17 @@ pub fn about(teller: &Teller<'_>, tile: Tile) -> String {
 pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
     match tool {
         Tool::Attack => say("step-conquer"),
-        Tool::Use(tile) | Tool::Lay(tile) => teller.tile(tile),
+        Tool::Use(tile) | Tool::Lay(tile) | Tool::Choose(tile) | Tool::ChooseTwo(tile) => teller.tile(tile),
         Tool::Place(mark) => teller.mark(mark),
         Tool::Gamble => say("bill-roll"),
         Tool::Assault => say("tool-assault"),
         Tool::Shove => say("tool-shove"),
         Tool::Herd => say("tool-herd"),
-        Tool::Swap => say("tool-swap"),
         Tool::Raze(mark) => fill("tool-raze", [("piece", teller.mark(mark).into())]),
         Tool::Reveal => say("tool-reveal"),
         Tool::Defuse => say("tool-defuse"),
         Tool::Abandon => say("button-abandon"),
         Tool::Succeed => say("tool-succeed"),
-        Tool::Send => say("tool-send"),
-        Tool::Give => say("tool-give"),
         Tool::Empty => say("tool-empty"),
     }
 }
@@ -86,15 +83,16 @@ pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
 pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
     match tool {
         Tool::Attack => "ui-attack".to_owned(),
-        Tool::Use(tile) | Tool::Lay(tile) => teller.tile_key(tile),
+        Tool::Use(tile) | Tool::Lay(tile) | Tool::Choose(tile) | Tool::ChooseTwo(tile) => {
+            teller.tile_key(tile)
+        }
         Tool::Place(mark) | Tool::Raze(mark) => format!("mark-{}", teller.game.mark(mark).key),
         Tool::Gamble | Tool::Assault => "ui-dice".to_owned(),
-        Tool::Shove | Tool::Send => "ui-right".to_owned(),
+        Tool::Shove => "ui-right".to_owned(),
         Tool::Herd => "mark-beast".to_owned(),
-        Tool::Swap | Tool::Succeed => "ui-swap".to_owned(),
+        Tool::Succeed => "ui-swap".to_owned(),
         Tool::Reveal | Tool::Defuse => "ui-eye".to_owned(),
         Tool::Abandon | Tool::Empty => "ui-restart".to_owned(),
-        Tool::Give => "ui-coins".to_owned(),
     }
 }
 

@@ -18,7 +18,7 @@ mod intimidating;
 mod marshdweller;
 mod mining;
 mod mountaineer;
-mod portal_mage;
+pub(crate) mod portal_mage;
 mod ranger;
 mod sailing;
 mod swamp_walker;

@@ -6,7 +6,7 @@ mod blood_elves;
 mod draenei;
 mod dwarves;
 mod ethereals;
-mod forsaken;
+pub(crate) mod forsaken;
 mod gnomes;
 mod goblins;
 mod humans;

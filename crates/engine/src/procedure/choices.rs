@@ -1,0 +1,218 @@
+//! What a procedure lets people choose: listed for `legal`, looked up for `check`, by the same function.
+
+use std::ops::RangeInclusive;
+
+use super::{Caller, List, Position, Procedure};
+use crate::acts;
+use crate::answer::{Answer, Answers};
+use crate::game::Game;
+use crate::ids::{BandId, Seat, Tile};
+use crate::illegal::{Cite, Illegal};
+use crate::query::{Held, Query};
+use crate::region::{Region, RegionSet};
+use crate::state::{Owed, State};
+
+/// Where a procedure lists what may be answered.
+pub struct Choices<'a> {
+    tile: Tile,
+    sink: Sink<'a>,
+}
+
+enum Sink<'a> {
+    /// Every answer goes into a list.
+    List(&'a mut Answers),
+    /// One answer is looked for.
+    Find {
+        wanted: Answer,
+        found: bool,
+        /// Whether any answer of its kind was listed.
+        alike: bool,
+        /// Why it is refused, if the procedure says so.
+        why: Option<Illegal>,
+    },
+    /// Whether there is anything to choose.
+    Any(bool),
+}
+
+impl Choices<'_> {
+    /// Whether a list has anything to choose.
+    pub(super) fn any(at: Position<'_>, me: Caller, list: Option<List>) -> bool {
+        let mut choices = Choices { tile: me.tile, sink: Sink::Any(false) };
+        list.into_iter().for_each(|list| list(at, me, &mut choices));
+        matches!(choices.sink, Sink::Any(true))
+    }
+
+    /// These numbers.
+    pub fn numbers(&mut self, numbers: RangeInclusive<u8>) {
+        let tile = self.tile;
+        numbers.for_each(|n| self.push(Answer::ChooseNumber { tile, n }));
+    }
+
+    /// Each of these regions.
+    pub fn regions(&mut self, regions: RegionSet) {
+        let tile = self.tile;
+        regions.for_each(|region| self.push(Answer::ChooseRegion { tile, region }));
+    }
+
+    /// Two regions, or why they may not be chosen.
+    pub fn pair(&mut self, region: Region, to: Region, may: Result<(), Illegal>) {
+        let answer = Answer::ChoosePair { tile: self.tile, region, to };
+        match (may, &mut self.sink) {
+            (Ok(()), _) => self.push(answer),
+            (Err(refusal), Sink::Find { wanted, why, .. }) if *wanted == answer => *why = Some(refusal),
+            (Err(_), _) => {}
+        }
+    }
+
+    /// Yes.
+    pub fn yes(&mut self) {
+        self.push(Answer::ChooseYes { tile: self.tile });
+    }
+
+    /// No.
+    pub fn no(&mut self) {
+        self.push(Answer::ChooseNo { tile: self.tile });
+    }
+
+    /// Choosing nothing.
+    pub fn nothing(&mut self) {
+        if !matches!(self.sink, Sink::Any(_)) {
+            self.push(Answer::Done);
+        }
+    }
+
+    fn push(&mut self, answer: Answer) {
+        match &mut self.sink {
+            Sink::List(answers) => answers.push(answer),
+            Sink::Find { wanted, found, alike, .. } => {
+                *found |= *wanted == answer;
+                *alike |= std::mem::discriminant(wanted) == std::mem::discriminant(&answer);
+            }
+            Sink::Any(any) => *any = true,
+        }
+    }
+}
+
+/// The procedure of a band's tile, with who calls.
+pub(super) fn caller(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
+    let mut own = q.tiles(band).filter(|held| held.tile == tile);
+    own.find_map(|held| held.kit.procedures.first().map(|line| line.called(band, &held)))
+        .or_else(|| finder(q, band, tile))
+}
+
+/// The procedure of a relic or place that a band has just found, in whatever state the band is.
+pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
+    let place = 2 + q.game.fixture(tile)? as u8;
+    let held = Held { place, tile, kit: q.game.kit(tile, false) };
+    held.kit.procedures.first().map(|line| line.called(band, &held))
+}
+
+/// Lists what may be answered to what a procedure has asked.
+pub(crate) fn list(game: &Game, state: &State, owed: Owed, out: &mut Answers) {
+    let at = Position { game, state };
+    if let Some((procedure, me)) = caller(at.query(), owed.band, Tile(owed.what))
+        && let Some(choices) = procedure.choices
+    {
+        choices(at, me, &mut Choices { tile: me.tile, sink: Sink::List(out) });
+    }
+}
+
+/// The procedures of a band that were not used up this turn.
+pub(super) fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
+    let unused = q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place));
+    unused.flat_map(move |held| held.kit.procedures.iter().map(move |line| line.called(id, &held)))
+}
+
+/// Lists what procedures offer the acting band between conquests.
+pub(crate) fn list_acts(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+    let at = Position { game, state };
+    // With a relic made ready, nothing but a conquest comes next.
+    if state.table.turn.wields() {
+        return;
+    }
+    for (procedure, me) in unused(at.query(), id) {
+        let mut choices = Choices { tile: me.tile, sink: Sink::List(out) };
+        procedure.acts.into_iter().for_each(|acts| acts(at, me, &mut choices));
+    }
+}
+
+/// Whether procedures offer the acting band anything between conquests.
+pub(crate) fn has_acts(game: &Game, state: &State, id: BandId) -> bool {
+    let at = Position { game, state };
+    !state.table.turn.wields()
+        && unused(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.acts))
+}
+
+/// Whether the answer is to a procedure of the band that offers something between conquests.
+pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
+    let own = q.tiles(id).filter(|held| Some(held.tile) == answer.asked_by());
+    own.flat_map(|held| &held.kit.procedures).any(|line| line.procedure.acts.is_some())
+}
+
+/// Whether a procedure offers the acting band that.
+pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let at = Position { game, state };
+    let tile = answer.asked_by().unwrap_or(Tile::NONE);
+    // What is asked only at moments of its own is no act.
+    if game.procedure(tile).is_none_or(|(procedure, _)| procedure.acts.is_none()) {
+        return Err(Illegal::misplaced(at.query(), state.owed(), answer));
+    }
+    let mut own = at.query().tiles(id).filter(|held| held.tile == tile);
+    let found = own.find_map(|held| held.kit.procedures.first().map(|line| line.called(id, &held)));
+    let Some((procedure, me)) = found else {
+        let lies = state.table.lies(game, tile).is_some();
+        return Err(if lies { acts::lacking(at.query(), id, tile) } else { Illegal::NoSuchAbility });
+    };
+    acts::check_unarmed(at.query(), id)?;
+    if state.table.turn.is_used(me.place) {
+        return Err(Illegal::Used(me.rule));
+    }
+    check_listed(at, procedure, me, procedure.acts, answer)
+}
+
+/// Whether an answer is in a list of a procedure.
+fn check_listed(
+    at: Position<'_>,
+    procedure: &Procedure,
+    me: Caller,
+    list: Option<List>,
+    answer: Answer,
+) -> Result<(), Illegal> {
+    let misplaced = Illegal::misplaced(at.query(), at.state.owed(), answer);
+    let mut choices =
+        Choices { tile: me.tile, sink: Sink::Find { wanted: answer, found: false, alike: false, why: None } };
+    list.ok_or(misplaced)?(at, me, &mut choices);
+    let rule = Cite::Tile(me.rule);
+    match (choices.sink, answer) {
+        (Sink::Find { found: true, .. }, _) => Ok(()),
+        (Sink::Find { why: Some(why), .. }, _) => Err(why),
+        (_, Answer::Done) => Err(Illegal::Duty(procedure.duty_rule.map_or(rule, Cite::Rule))),
+        (Sink::Find { alike: true, .. }, Answer::ChooseNumber { .. }) => Err(Illegal::NotThatMany(me.rule)),
+        (Sink::Find { .. }, Answer::ChooseRegion { tile, .. }) if tile == me.tile => Err(procedure
+            .region_rule
+            .map_or(Illegal::Unfit(me.rule), |rule| Illegal::NoPlace(Cite::Rule(rule)))),
+        (Sink::Find { .. }, Answer::ChoosePair { tile, .. }) if tile == me.tile => {
+            Err(Illegal::Unfit(me.rule))
+        }
+        _ => Err(misplaced),
+    }
+}
+
+/// Lists what procedures of a player's bands offer at the end of the turn.
+pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut Answers) {
+    let at = Position { game, state };
+    for id in state.table.bands().filter(|&id| state.table.band(id).owner == seat) {
+        for (procedure, me) in unused(at.query(), id) {
+            let mut choices = Choices { tile: me.tile, sink: Sink::List(out) };
+            procedure.ends.into_iter().for_each(|ends| ends(at, me, &mut choices));
+        }
+    }
+}
+
+/// Whether a procedure has asked for that.
+pub(crate) fn check(game: &Game, state: &State, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    let at = Position { game, state };
+    let misplaced = Illegal::misplaced(at.query(), owed, answer);
+    let (procedure, me) = caller(at.query(), owed.band, Tile(owed.what)).ok_or(misplaced)?;
+    check_listed(at, procedure, me, procedure.choices, answer)
+}

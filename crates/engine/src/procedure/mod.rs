@@ -1,0 +1,267 @@
+//! Procedures: what only one tile does, as a few functions in that tile's own file.
+//!
+//! A [`Procedure`] is a set of plain functions that are called at fixed moments of a turn. They read a [`Position`] and
+//! act through [`Verbs`], which keep the books, report events and do only what the rules allow. A procedure asks with
+//! [`Verbs::ask`]; what may be answered is listed by its `choices`, for `legal` and for `check` alike, so that both
+//! always agree.
+
+mod choices;
+mod position;
+mod verbs;
+
+use std::fmt;
+
+pub use choices::Choices;
+pub(crate) use choices::{check, check_act, has_acts, is_act, list, list_acts, list_ends};
+pub use position::Position;
+pub use verbs::Verbs;
+
+use crate::game::{Game, RuleRef};
+use crate::ids::{BandId, Mark, Tile};
+use crate::notation::{Misread, Word, next};
+use crate::query::Held;
+use crate::region::{Region, RegionSet};
+
+/// What only one tile does. All functions are optional; [`Procedure::NONE`] is one to start from.
+pub struct Procedure {
+    /// The name under which words know it: the key of the tile it was made for.
+    pub key: &'static str,
+    /// The word for it in tile files.
+    pub word: &'static str,
+    /// Called when the relic or place is found; the band is the finder's, if one stands there.
+    pub found: Option<Act>,
+    /// Called when the band has its tokens in hand and may begin to conquer.
+    pub before_conquests: Option<Act>,
+    /// Called when the conquests of the turn are over, before the tokens are redeployed.
+    pub after_conquests: Option<Act>,
+    /// Lists what may be done once a turn, between conquests.
+    pub acts: Option<List>,
+    /// Lists what may be done once at the end of the turn, before it is scored.
+    pub ends: Option<List>,
+    /// Lists what may be answered to what it has asked.
+    pub choices: Option<List>,
+    /// Called with the answer to what it has asked, or with what is done of what it lists.
+    pub chosen: Option<fn(&mut Verbs<'_>, Caller, Chosen)>,
+    /// The verbs of older records that mean an answer to it.
+    pub aliases: &'static [(&'static str, Shape)],
+    /// The verb of the event that it brought coins, if it has one of its own.
+    pub gains: Option<&'static str>,
+    /// The verb of the event that it cost coins, if it has one of its own.
+    pub pays: Option<&'static str>,
+    /// How many tokens less every conquest costs once it has said so by [`Verbs::lower_costs`].
+    pub lowers_costs: u8,
+    /// The piece that words about it speak of.
+    pub piece: Option<Mark>,
+    /// The rule that says which regions may be chosen, where it is not the tile's own.
+    pub region_rule: Option<&'static str>,
+    /// The rule that says that something must be chosen, where it is not the tile's own.
+    pub duty_rule: Option<&'static str>,
+    /// Whether it lets two of the regions it is given be chosen.
+    pub pairs: bool,
+    /// Whether it needs to know how many tokens were lost because of the active band.
+    pub counts_losses: bool,
+    /// What bots expect of it before they have tried.
+    pub worth: Worth,
+}
+
+/// Something a procedure does at a moment of the turn.
+pub type Act = fn(&mut Verbs<'_>, Caller);
+
+/// Something a procedure lists.
+pub type List = fn(Position<'_>, Caller, &mut Choices<'_>);
+
+impl Procedure {
+    /// One that does nothing.
+    pub const NONE: Procedure = Procedure {
+        key: "",
+        word: "",
+        found: None,
+        before_conquests: None,
+        after_conquests: None,
+        acts: None,
+        ends: None,
+        choices: None,
+        chosen: None,
+        aliases: &[],
+        gains: None,
+        pays: None,
+        lowers_costs: 0,
+        piece: None,
+        region_rule: None,
+        duty_rule: None,
+        pairs: false,
+        counts_losses: false,
+        worth: Worth { tokens: 0, coins: 0 },
+    };
+
+    /// What it does at a moment.
+    fn act(&self, moment: Moment) -> Option<Act> {
+        match moment {
+            Moment::BeforeConquests => self.before_conquests,
+            Moment::AfterConquests => self.after_conquests,
+        }
+    }
+
+    /// The moments at which it does something, as bits.
+    pub(crate) fn moments(&self) -> u8 {
+        Moment::ALL.into_iter().filter(|&moment| self.act(moment).is_some()).map(Moment::bit).sum()
+    }
+}
+
+// Two procedures are the same if they have the same name: functions cannot be compared.
+impl PartialEq for Procedure {
+    fn eq(&self, other: &Procedure) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Procedure {}
+
+impl fmt::Debug for Procedure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Procedure({})", self.key)
+    }
+}
+
+/// A guess at what a procedure is worth, in tenths.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// Tokens more.
+    pub tokens: u8,
+    /// Coins a turn.
+    pub coins: u8,
+}
+
+/// When in a turn a procedure is called.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    BeforeConquests,
+    AfterConquests,
+}
+
+impl Moment {
+    const ALL: [Moment; 2] = [Moment::BeforeConquests, Moment::AfterConquests];
+
+    /// Its bit in a set of moments.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// What kind of answer is meant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A number.
+    Number,
+    /// A region.
+    Region,
+    /// Two regions.
+    Pair,
+    /// Yes, and no more words.
+    Yes,
+    /// No, and no more words.
+    No,
+}
+
+/// What was chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// A number.
+    Number(u8),
+    /// A region.
+    Region(Region),
+    /// Two regions.
+    Pair(Region, Region),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Nothing.
+    Nothing,
+}
+
+impl Chosen {
+    /// Writes it as the words after the tile that asked.
+    pub(crate) fn write(self, game: &Game, out: &mut String) {
+        match self {
+            Chosen::Number(n) => n.write(game, out),
+            Chosen::Region(region) => {
+                out.push_str("at ");
+                region.write(game, out);
+            }
+            Chosen::Pair(from, to) => {
+                out.push_str("at ");
+                from.write(game, out);
+                out.push_str(" to ");
+                to.write(game, out);
+            }
+            Chosen::Yes => out.push_str("yes"),
+            Chosen::No => out.push_str("no"),
+            Chosen::Nothing => out.push_str("done"),
+        }
+    }
+
+    /// Reads the words after the tile that asked.
+    pub(crate) fn read<'a>(
+        game: &Game,
+        tile: &str,
+        words: &mut impl Iterator<Item = &'a str>,
+    ) -> Result<Chosen, Misread> {
+        let Some(word) = words.next() else {
+            return Err(Misread(format!("'{tile}' needs what is chosen")));
+        };
+        match word {
+            "at" => {
+                let from = next(game, tile, words)?;
+                match words.next() {
+                    None => Ok(Chosen::Region(from)),
+                    Some("to") => next(game, tile, words).map(|to| Chosen::Pair(from, to)),
+                    Some(word) => {
+                        Err(Misread(format!("'{word}' is neither the end nor 'to' after '{tile} at'")))
+                    }
+                }
+            }
+            "yes" => Ok(Chosen::Yes),
+            "no" => Ok(Chosen::No),
+            _ => next(game, tile, &mut std::iter::once(word)).map(Chosen::Number),
+        }
+    }
+}
+
+/// Who calls: the tile whose procedure it is, the band that has it, and what is written beside it.
+#[derive(Copy, Clone, Debug)]
+pub struct Caller {
+    /// The band.
+    pub band: BandId,
+    /// The tile.
+    pub tile: Tile,
+    /// The number the tile gives its procedure, for example what a token costs.
+    pub amount: u8,
+    /// The regions the tile gives its procedure.
+    pub regions: RegionSet,
+    pub(crate) rule: RuleRef,
+    pub(crate) place: u8,
+}
+
+/// A procedure of a tile on a board: the number beside it and the place of the rule it comes from.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ProcedureLine {
+    pub procedure: &'static Procedure,
+    pub amount: u8,
+    pub regions: RegionSet,
+    pub index: u8,
+}
+
+impl ProcedureLine {
+    fn called(self, band: BandId, held: &Held<'_>) -> (&'static Procedure, Caller) {
+        let caller = Caller {
+            band,
+            tile: held.tile,
+            amount: self.amount,
+            regions: self.regions,
+            rule: held.rule(self.index),
+            place: held.place,
+        };
+        (self.procedure, caller)
+    }
+}

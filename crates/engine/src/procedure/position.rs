@@ -1,0 +1,97 @@
+//! What a procedure can see.
+
+use super::Caller;
+use crate::game::Game;
+use crate::ids::{Mark, Seat, Tile};
+use crate::illegal::Illegal;
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+use crate::{ploy, relic};
+
+/// A game at one moment, for reading.
+#[derive(Copy, Clone)]
+pub struct Position<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) state: &'a State,
+}
+
+impl<'a> Position<'a> {
+    /// The questions that everybody may ask.
+    pub fn query(self) -> Query<'a> {
+        Query { game: self.game, table: &self.state.table }
+    }
+
+    /// What a player owns.
+    pub fn coins(self, seat: Seat) -> u16 {
+        self.state.coins(seat)
+    }
+
+    /// The player who has the band.
+    pub fn owner(self, me: Caller) -> Seat {
+        self.state.table.band(me.band).owner
+    }
+
+    /// The regions of the player's peoples in decline.
+    pub fn declined_regions(self, seat: Seat) -> RegionSet {
+        let table = &self.state.table;
+        table.declined(seat).fold(RegionSet::EMPTY, |set, id| set | table.held(id))
+    }
+
+    /// Where a piece of this kind stands, or else where the tile itself lies.
+    pub fn piece_or_tile(self, mark: Mark, me: Caller) -> Option<Region> {
+        let table = &self.state.table;
+        table.marked(mark).lowest().or_else(|| table.lies(self.game, me.tile))
+    }
+
+    /// Where a piece that takes what it enters may go from a region.
+    pub fn ways_of_piece(self, me: Caller, from: Region) -> RegionSet {
+        let seat = self.owner(me);
+        relic::destinations(self.query(), seat, self.coins(seat), from)
+    }
+
+    /// Whether the die was rolled for the next conquest.
+    pub fn has_rolled(self) -> bool {
+        self.state.table.rolled().is_some()
+    }
+
+    /// Whether what the tile offers so many times a turn was used as often already. Tiles of the band that offer the
+    /// same add up.
+    pub fn is_used_up(self, me: Caller) -> bool {
+        let q = self.query();
+        let key = |tile: Tile| self.game.procedure(tile).map(|(procedure, _)| procedure.key);
+        let same = q.tiles(me.band).filter(|held| key(held.tile) == key(me.tile));
+        let times: u8 = same.flat_map(|held| &held.kit.procedures).map(|line| line.amount).sum();
+        ploy::other_uses(q, me.band) >= times.min(ploy::MOST_USES)
+    }
+
+    /// Whether nothing stands or lies there that could be moved.
+    pub fn is_bare(self, region: Region) -> bool {
+        ploy::is_bare(self.query(), region)
+    }
+
+    /// Whether the band may move what stands in these two regions, and its owner can pay for it.
+    pub fn may_move(self, me: Caller, one: Region, other: Region) -> Result<(), Illegal> {
+        ploy::check_moving(self.state, self.query(), me.band, one, other)
+    }
+
+    /// The refusal of a region that does not fulfill the conditions of the tile.
+    pub fn unfit(self, me: Caller) -> Illegal {
+        Illegal::Unfit(me.rule)
+    }
+
+    /// The refusal of what was done as often as may be.
+    pub fn used(self, me: Caller) -> Illegal {
+        Illegal::Used(me.rule)
+    }
+
+    /// How many tokens of the race nobody uses.
+    pub fn tray(self, me: Caller) -> u8 {
+        self.state.table.band(me.band).tray
+    }
+
+    /// How many tokens of others were lost because of the active band this turn.
+    pub fn losses_caused(self) -> u8 {
+        self.state.table.turn.slain
+    }
+}

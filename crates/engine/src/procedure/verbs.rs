@@ -1,0 +1,188 @@
+//! What a procedure can do, and when it is called.
+
+use super::choices::{caller, finder, unused};
+use super::{Caller, Choices, Moment, Position, ProcedureLine};
+use crate::answer::Answer;
+use crate::ask::once;
+use crate::event::{Event, Log};
+use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::region::Region;
+use crate::state::{Ask, MAX_FIXTURES, Owed};
+use crate::turn::Machine;
+
+/// What a procedure can do. Every verb keeps the books, reports what happens and refuses what the rules forbid.
+pub struct Verbs<'a> {
+    machine: Machine<'a, dyn Log + 'a>,
+    /// A band that may have lost its last region; if so it leaves once the procedure is done.
+    bereft: BandId,
+}
+
+impl Verbs<'_> {
+    /// The game as it is now.
+    pub fn position(&self) -> Position<'_> {
+        Position { game: self.machine.game, state: self.machine.state }
+    }
+
+    /// Asks the owner of the band for one of the procedure's choices, if there is a band and there are any.
+    pub fn ask(&mut self, me: Caller) {
+        if me.band == BandId::NONE {
+            return;
+        }
+        let at = self.position();
+        let list = caller(at.query(), me.band, me.tile).and_then(|(procedure, _)| procedure.choices);
+        if Choices::any(at, me, list) {
+            self.machine.owe_owner(Ask::Choice, me.band, me.tile.0);
+        }
+    }
+
+    /// What the tile offers is used up for this turn.
+    pub fn use_up(&mut self, me: Caller) {
+        self.machine.table().turn.set_used(me.place);
+    }
+
+    /// A piece enters a region and takes it for nobody.
+    pub fn overrun(&mut self, mark: Mark, region: Region) {
+        self.machine.overrun(mark, region);
+    }
+
+    /// Everything that stands or lies in two regions changes places, and what that costs is paid.
+    pub fn exchange(&mut self, me: Caller, one: Region, other: Region) {
+        self.machine.exchange(me.band, one, other);
+    }
+
+    /// A token of whoever stands there goes to the tray.
+    pub fn give_up_token(&mut self, region: Region) {
+        let machine = &mut self.machine;
+        let Some(id) = machine.state.table.holder(region) else { return };
+        let race = machine.state.table.band(id).race;
+        if machine.state.table.tokens(region) == 1 {
+            machine.vacate(id, region);
+        } else {
+            machine.table().tokens[region.index()] -= 1;
+        }
+        machine.band(id).tray += 1;
+        machine.note(Event::GivenUp { race, region });
+        self.bereft = id;
+    }
+
+    /// Coins from the bank.
+    pub fn gain(&mut self, me: Caller, coins: u16) {
+        let seat = self.position().owner(me);
+        self.machine.state.coins[seat.0 as usize] += coins;
+        self.machine.note(Event::Gained { tile: me.tile, seat, coins });
+    }
+
+    /// Coins to the bank, at most as many as the player has.
+    pub fn pay_bank(&mut self, me: Caller, coins: u16) {
+        let seat = self.position().owner(me);
+        let coins = coins.min(self.position().coins(seat));
+        self.machine.state.coins[seat.0 as usize] -= coins;
+        self.machine.note(Event::Spent { tile: me.tile, seat, coins });
+    }
+
+    /// From now on to the end of the turn every conquest of the band costs as much less as the procedure says.
+    pub fn lower_costs(&mut self) {
+        self.machine.table().turn.once |= once::LOWERED;
+    }
+
+    /// Buys tokens from the tray for coins to the bank, at most as many as there are tokens and coins.
+    pub fn buy_tokens(&mut self, me: Caller, tokens: u8, price: u8) {
+        let (seat, tray) = (self.position().owner(me), self.position().tray(me));
+        let affordable = self.position().coins(seat).checked_div(u16::from(price));
+        let tokens = tokens.min(tray).min(affordable.map_or(u8::MAX, |n| n.min(255) as u8));
+        let coins = u16::from(price) * u16::from(tokens);
+        if tokens == 0 {
+            return;
+        }
+        let band = self.machine.band(me.band);
+        band.tray -= tokens;
+        band.hand += tokens;
+        let race = band.race;
+        self.machine.state.coins[seat.0 as usize] -= coins;
+        self.machine.note(Event::Hired { race, tokens, coins });
+    }
+}
+
+impl<L: Log + ?Sized> Machine<'_, L> {
+    /// Lets a procedure act.
+    fn let_act(&mut self, act: impl FnOnce(&mut Verbs<'_>)) {
+        let machine = Machine { game: self.game, state: self.state, log: self.log.erased() };
+        let mut verbs = Verbs { machine, bereft: BandId::NONE };
+        act(&mut verbs);
+        let bereft = verbs.bereft;
+        if bereft != BandId::NONE {
+            self.dismiss_if_gone(bereft);
+        }
+    }
+
+    /// Calls the procedures that a band has for a moment.
+    #[inline]
+    pub(crate) fn call(&mut self, id: BandId, moment: Moment) {
+        if self.game.has_procedures(self.state.table.band(id), moment.bit()) {
+            self.call_each(id, moment);
+        }
+    }
+
+    fn call_each(&mut self, id: BandId, moment: Moment) {
+        // A procedure may change which tiles the band has; those it had are called.
+        let mut acts = [None; MOST_CALLED];
+        let q = self.q();
+        let lines = q.tiles(id).flat_map(|held| {
+            let act = move |line: &ProcedureLine| {
+                let (procedure, me) = line.called(id, &held);
+                procedure.act(moment).map(|act| (act, me))
+            };
+            held.kit.procedures.iter().filter_map(act)
+        });
+        acts.iter_mut().zip(lines).for_each(|(place, act)| *place = Some(act));
+        for (act, me) in acts.into_iter().flatten() {
+            self.let_act(|verbs| act(verbs, me));
+        }
+    }
+
+    /// Hands an answer to the procedure that asked.
+    pub(crate) fn choose(&mut self, owed: Owed, answer: Answer) {
+        if let Some((procedure, me)) = caller(self.q(), owed.band, Tile(owed.what))
+            && let Some(act) = procedure.chosen
+        {
+            self.let_act(|verbs| act(verbs, me, answer.chosen()));
+        }
+    }
+
+    /// Calls the procedure of a relic or place that was found.
+    pub(crate) fn call_found(&mut self, tile: Tile, region: Region) {
+        let band = self.state.table.holder(region).unwrap_or(BandId::NONE);
+        if let Some((procedure, me)) = finder(self.q(), band, tile)
+            && let Some(act) = procedure.found
+        {
+            self.let_act(|verbs| act(verbs, me));
+        }
+    }
+
+    /// Does what a procedure offers the acting band.
+    pub(crate) fn choose_act(&mut self, id: BandId, answer: Answer) {
+        let found = unused(self.q(), id).find(|(_, me)| Some(me.tile) == answer.asked_by());
+        if let Some((procedure, me)) = found
+            && let Some(act) = procedure.chosen
+        {
+            self.let_act(|verbs| act(verbs, me, answer.chosen()));
+        }
+    }
+
+    /// Does what a procedure offers at the end of the turn.
+    pub(crate) fn choose_at_end(&mut self, seat: Seat, answer: Answer) {
+        let q = self.q();
+        let found = {
+            let mut own = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
+            own.find_map(|id| unused(q, id).find(|(_, me)| Some(me.tile) == answer.asked_by()))
+        };
+        if let Some((procedure, me)) = found
+            && let Some(act) = procedure.chosen
+        {
+            self.let_act(|verbs| act(verbs, me, answer.chosen()));
+        }
+    }
+}
+
+/// The most procedures a band may have for one moment: one for each tile it can have, its own and those lent to it.
+const MOST_CALLED: usize = MAX_FIXTURES + 4;
