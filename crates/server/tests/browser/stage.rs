@@ -206,7 +206,8 @@ fn page() -> PathBuf {
 /// The browser: the one that is named, or Chromium without windows, which does the same with a fifth less work, or else
 /// what the driver finds.
 fn chromium() -> Option<PathBuf> {
-    let without_windows = Path::new("/usr/bin/chromium-headless-shell");
+    // The program itself: the script that starts it does not end it.
+    let without_windows = Path::new("/usr/lib/chromium/chromium-headless-shell");
     let named = std::env::var_os("ELBOWROOM_CHROMIUM").map(PathBuf::from);
     named.or_else(|| without_windows.exists().then(|| without_windows.to_owned()))
 }
