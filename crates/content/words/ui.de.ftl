@@ -410,7 +410,6 @@ ask-find-hint = Was die Monster bewacht haben, kommt ans Licht.
 ask-event-hint = Es wird aufgedeckt und gilt in dieser Runde.
 ask-omen-hint = Nur wer nachsieht, erfährt es.
 ask-bind-hint = Für diesen Ort wird eine Plakette gezogen.
-ask-wickedest_pentacle-hint = Wähle eine Region, die an diese grenzt. Wer dort steht, wird vertrieben.
 ask-site-hint = Wähle eine der markierten Stellen.
 ask-mimic-hint = Wähle die Kombination, deren Spezialfähigkeit du willst, oder behalte deine.
 ask-totem-hint = Die Region ist verloren. Wähle eine andere deiner Regionen.

@@ -410,7 +410,6 @@ ask-find-hint = What the Monsters guarded is revealed.
 ask-event-hint = It is revealed and applies this round.
 ask-omen-hint = Only the player who looks sees it.
 ask-bind-hint = A badge is drawn for this place.
-ask-wickedest_pentacle-hint = Choose a region bordering this one. Its occupants are driven out.
 ask-site-hint = Choose one of the marked places.
 ask-mimic-hint = Choose the combo whose power you want instead, or keep yours.
 ask-totem-hint = Its region is lost. Choose another of your regions.

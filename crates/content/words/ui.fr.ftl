@@ -412,7 +412,6 @@ ask-find-hint = Ce que gardaient les Monstres apparaît.
 ask-event-hint = Il est révélé et s’applique à cette manche.
 ask-omen-hint = Seul celui qui regarde l’apprend.
 ask-bind-hint = Une tuile de pouvoir est tirée pour ce Lieu.
-ask-wickedest_pentacle-hint = Choisissez une région voisine de celle-ci. Ses occupants en sont chassés.
 ask-site-hint = Choisissez l’un des endroits indiqués.
 ask-mimic-hint = Choisissez la combinaison dont vous voulez le pouvoir, ou gardez le vôtre.
 ask-totem-hint = Sa région est perdue. Choisissez une autre de vos régions.
