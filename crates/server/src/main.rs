@@ -33,7 +33,7 @@ struct Args {
     /// A proxy before this server, whose X-Forwarded-For is believed; may be given several times.
     #[arg(long, env = "ELBOWROOM_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
     proxy: Vec<IpAddr>,
-    /// The address people know this server by, for example https://games.example.org; it answers to no other name then.
+    /// The address people know this server by, for example `https://games.example.org`; it answers to no other name then.
     #[arg(long, env = "ELBOWROOM_PUBLIC_URL", value_name = "URL")]
     public_url: Option<PublicUrl>,
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.

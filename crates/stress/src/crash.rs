@@ -23,7 +23,7 @@ use crate::process::Process;
 use crate::wal;
 
 /// How long a server may take to come to a point, or to recover.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 /// How often it is looked whether something has come.
 const LOOK: Duration = Duration::from_millis(5);
 
@@ -143,8 +143,11 @@ pub async fn crash(args: &Args) -> Result<Tally, String> {
     Ok(trial.tally)
 }
 
+/// Starts a server with these settings of its environment.
+type StartServer = dyn Fn(&[(&str, String)]) -> Process;
+
 struct Trial {
-    start: Box<dyn Fn(&[(&str, String)]) -> Process>,
+    start: Box<StartServer>,
     db: PathBuf,
     rng: fastrand::Rng,
     tables: Vec<Ledger>,

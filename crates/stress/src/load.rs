@@ -357,15 +357,15 @@ impl Table {
         let line = answers[rng.usize(..answers.len())].line(&self.game);
         let (id, version) = (fresh_id(), self.version);
         let text = write(&ToServer::Answer { id, version, seat, lines: vec![line] });
-        let sent = Instant::now();
-        let micros = sent.duration_since(self.began).as_micros() as u64;
+        let start = Instant::now();
+        let micros = start.duration_since(self.began).as_micros() as u64;
         self.sent[version as usize % REMEMBERED].store(micros, Ordering::Relaxed);
         let [first, second] = &mut self.players;
         let (player, other) = if seat == Seat(0) { (first, second) } else { (second, first) };
         player.send(Message::text(text)).await.expect("the server listens");
         let ((acked, said, told), told_other) =
             tokio::join!(acked_and_told(player, id, version), told(other, version));
-        let micros = |at: Instant| at.duration_since(sent).as_micros() as u32;
+        let micros = |at: Instant| at.duration_since(start).as_micros() as u32;
         course.note(|measured| {
             measured.acks.push(micros(acked));
             measured.viewers.extend([micros(told), micros(told_other)]);

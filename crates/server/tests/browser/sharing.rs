@@ -80,8 +80,8 @@ async fn on_a_shared_device_it_is_said_whose_turn_it_is() {
     hands.browser.shot("named").await;
     hands.browser.resize((390, 844, true)).await;
     hands.browser.shot("named-small").await;
-    let state = hands.browser.text(".top .state").await;
-    assert!(state.starts_with(name), "{state}");
+    let bar = hands.browser.text(".top .state").await;
+    assert!(bar.starts_with(name), "{bar}");
     hands.leave().await;
 }
 
