@@ -238,8 +238,8 @@ seat-opened-me = C’était moi
 seat-rekey = Fermer l’accès aux autres appareils
 curtain-title = Passez l’appareil à { $name }
 curtain-hint = Les jetons de victoire des autres sont cachés. Tout est prêt ?
-curtain-hint-event = L’un de vous a vu le prochain événement. Tout est prêt ?
-curtain-none = Passez l’appareil à { $name } : rien n’est caché dans cette partie.
+curtain-hint-event = L’un de vous a vu le prochain événement. Tout est prêt ?
+curtain-none = Passez l’appareil à { $name } : rien n’est caché dans cette partie.
 curtain-go = Je suis { $name }
 
 ## Interface : réglages
@@ -1102,9 +1102,9 @@ button-zoom-out = Réduire
 settings-numbers = Numéros des régions sur le plateau
 
 bar-named = { $name } : { $ask }
-lobby-local = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut suivre ces liens.
-lobby-local-how = Lancez le serveur de sorte qu’il écoute votre réseau :
-lobby-addresses = Puis ouvrez cette page à cette adresse, et partagez les liens que vous y voyez : { $addresses }
+lobby-local = Cette adresse ne fonctionne que sur cet ordinateur : personne d’autre ne peut suivre ces liens.
+lobby-local-how = Lancez le serveur de sorte qu’il écoute votre réseau :
+lobby-addresses = Puis ouvrez cette page à cette adresse, et partagez les liens que vous y voyez : { $addresses }
 new-exhibition = Rien que des robots : ils jouent seuls, et vous regardez.
 name-ask = Comment vous appeler ?
 name-go = Valider

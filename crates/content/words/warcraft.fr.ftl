@@ -72,7 +72,7 @@ power-beast_master = Dresseurs
        *[m] dresseurs
     }
 power-beast_master-text = Au début de chaque tour, rendez toutes vos Bêtes et prenez-en 1 par colline occupée, 5 au plus. Elles s’emploient comme des pions, et quand une région avec des Bêtes est conquise, vous ne perdez qu’une Bête. En déclin, elles sont retirées en premier.
-ask-beast_master-hint = Choisissez où se tiennent vos Bêtes : quand une telle région est conquise, vous ne perdez qu’une Bête.
+ask-beast_master-hint = Choisissez où se tiennent vos Bêtes : quand une telle région est conquise, vous ne perdez qu’une Bête.
 power-blacksmith = Forgerons
     .joined = { $race } { $gender ->
         [f] forgeronnes
@@ -82,7 +82,7 @@ power-blacksmith-text = Toutes les régions vous coûtent 1 pion de moins.
 power-championing = Et leur Champion
     .joined = { $race } et leur Champion
 power-championing-text = Une fois par tour, votre Champion conquiert seul une région adjacente, quelle que soit sa défense. Il compte comme un pion. Si sa région est conquise, vous ne perdez aucun pion : vous payez 1 jeton de victoire à l’attaquant et replacez tous les pions à la fin de ce tour. En déclin, il est retiré.
-ask-championing-hint = Choisissez où se tient votre Champion : de là, il peut conquérir seul une région à votre prochain tour.
+ask-championing-hint = Choisissez où se tient votre Champion : de là, il peut conquérir seul une région à votre prochain tour.
 power-defensive = Défensifs
     .joined = { $race } { $gender ->
         [f] défensives
