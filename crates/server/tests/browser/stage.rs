@@ -154,14 +154,15 @@ impl Stage {
                 json!({"width": 1366, "height": 768, "pixelRatio": 1.0, "touch": false, "mobile": false})
             }
         };
-        let language = format!("--lang={language}");
+        // Chromium without windows has no settings to take the language from, and is told by a word of its own.
+        let (lang, accepted) = (format!("--lang={language}"), format!("--accept-lang={language}"));
         let mut options = json!({
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
                 "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--mute-audio",
-                "--force-prefers-reduced-motion", "--window-size=1366,768", language,
+                "--force-prefers-reduced-motion", "--window-size=1366,768", lang, accepted,
             ],
-            "prefs": {"intl.accept_languages": &language[7..]},
+            "prefs": {"intl.accept_languages": language},
             "mobileEmulation": {"deviceMetrics": metrics},
         });
         if let Some(program) = chromium() {
