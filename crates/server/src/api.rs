@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -27,9 +27,10 @@ use wire::protocol::{
 };
 
 use crate::hub::{Hub, fault, problem};
+use crate::live::{ClientKind, Visitor};
 use crate::secret::Hashed;
 use crate::store::{Chair, Head};
-use crate::table::{TableRequest, brief, open};
+use crate::table::{Replayed, TableRequest, brief, open};
 use crate::{guard, live, secret, validate};
 
 /// How long a body may be: a board and a few home-made tiles.
@@ -42,6 +43,9 @@ type Shared = State<Arc<Hub>>;
 /// Everything under `/api`, and the links to seats.
 pub fn routes(hub: Arc<Hub>) -> Router {
     Router::new()
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics))
         .route("/api/tables", post(create).get(watchable))
         .route("/api/tables/{id}", get(summary))
         .route("/api/tables/{id}/sit", post(sit))
@@ -73,7 +77,8 @@ async fn in_time(State(hub): Shared, request: Request, next: Next) -> Response {
 }
 
 /// A problem with the status that fits.
-struct Refused(Problem);
+#[derive(Clone)]
+pub struct Refused(pub Problem);
 
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
@@ -91,7 +96,9 @@ impl IntoResponse for Refused {
             "problem-server" => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::BAD_REQUEST,
         };
-        (status, json(&self.0)).into_response()
+        let mut response = (status, json(&self.0)).into_response();
+        response.extensions_mut().insert(self);
+        response
     }
 }
 
@@ -136,8 +143,11 @@ async fn create(
         let setup = head.options.setup(head.sheet.board.clone())?;
         setup.game().map_err(|fault| Problem::of_game(&fault))?;
         // What was said already is all that can be wrong now.
-        let unheard = |_| Problem::new("problem-choice").with("what", "begun");
-        let mut book = open(&head, &begun).map_err(unheard)?;
+        let unheard = |_: String| Problem::new("problem-choice").with("what", "begun");
+        let Replayed { mut book, frozen } = open(&head, &begun).map_err(unheard)?;
+        if let Some(why) = frozen {
+            return Err(unheard(why));
+        }
         let draft = book.draft(&[]).map_err(|_| fault("a game that cannot begin"))?;
         book.accept(draft);
         Ok((head, book))
@@ -217,6 +227,7 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Invited, Problem>
         pace_since: 0,
         public: wanted.public,
         version: 0,
+        rules: wire::RULES,
     };
     Ok(Invited { head, secrets })
 }
@@ -327,6 +338,7 @@ async fn attend(
     State(hub): Shared,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Query(client): Query<ClientKind>,
     request: Request,
 ) -> Answer {
     let headers = request.headers();
@@ -336,7 +348,37 @@ async fn attend(
     }
     let secrets = secret::shown(headers);
     let address = hub.services().config.connections.address(peer.ip(), headers);
-    Ok(live::upgrade(request, move |socket| live::attend(socket, hub, id, secrets, address))?)
+    let visitor = Visitor { secrets, address, client };
+    Ok(live::upgrade(request, move |socket| live::attend(socket, hub, id, visitor))?)
+}
+
+/// Whether the program runs.
+async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the store can be written to.
+async fn readyz(State(hub): Shared) -> Response {
+    match hub.is_ready().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written to\n").into_response(),
+    }
+}
+
+/// What there is to watch, for whoever asks this server itself: who comes through a proxy is not told.
+async fn metrics(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let config = &hub.services().config;
+    let by_proxy = config.connections.proxies.contains(&peer.ip().to_canonical());
+    if by_proxy && headers.contains_key("x-forwarded-for") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let text = hub.services().metrics.text(hub.n_awake().await);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
 }
 
 async fn record(State(hub): Shared, Path(id): Path<String>) -> Answer {

@@ -26,6 +26,16 @@ pub struct Draft {
     change: Change,
 }
 
+/// How a client wants to see the table.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// The bytes of the engine, for clients that have it.
+    #[default]
+    Packed,
+    /// Keys and numbers, and what may be answered.
+    Plain,
+}
+
 /// What changed.
 #[derive(Clone, Debug)]
 pub struct Change {
@@ -136,10 +146,13 @@ impl Book {
     }
 
     /// How things are for a viewer.
-    pub fn now(&self, view: &View) -> Now {
+    pub fn now(&self, view: &View, format: Format) -> Now {
         Now {
             version: self.version(),
-            seen: Seen::new(&self.game, view),
+            seen: match format {
+                Format::Packed => Seen::new(&self.game, view),
+                Format::Plain => Seen::plain(&self.game, view),
+            },
             undo: Undo::new(&self.history),
             seed: self.history.state.is_over().then(|| self.seed.hex()),
         }
@@ -223,7 +236,7 @@ mod tests {
                     again.replay(&lines).expect("it was said");
                     let view = book.view(Some(seat));
                     assert_eq!(again.history.state, book.history.state);
-                    assert_eq!(again.now(&view), book.now(&view));
+                    assert_eq!(again.now(&view, Format::Packed), book.now(&view, Format::Packed));
                     assert_eq!(again.entries(&view, 0), book.entries(&view, 0));
                 }
             }

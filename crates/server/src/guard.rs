@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::Refused;
 use crate::hub::{Config, Hub};
 
 /// What the page may do: nothing comes from elsewhere. Styles in elements place things on the map.
@@ -89,6 +90,9 @@ pub async fn guard(State(hub): State<Arc<Hub>>, request: Request, next: Next) ->
     } else {
         (StatusCode::MISDIRECTED_REQUEST, "this server has another name").into_response()
     };
+    if let Some(Refused(problem)) = response.extensions().get::<Refused>() {
+        hub.services().metrics.refused(&problem.key);
+    }
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Mutex, OnceCell, mpsc, oneshot};
+use tokio::sync::{Mutex, OnceCell, mpsc, oneshot, watch};
 use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
@@ -14,6 +14,7 @@ use crate::drawing::Drawings;
 use crate::guard::PublicUrl;
 use crate::limit::{Limit, Limits};
 use crate::listen::Connections;
+use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TableRequest};
 use crate::turns::Turns;
@@ -21,6 +22,14 @@ use crate::{log, secret};
 
 /// How many drawings may wait for others.
 const DRAWINGS_IN_LINE: usize = 40;
+/// How long clients have to hear that the server stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How often it is looked whether they have.
+const FAREWELL_STEP: Duration = Duration::from_millis(10);
+/// How often it is tried at most whether the store can be written to.
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
+/// How long that may take.
+const PROBE_LIMIT: Duration = Duration::from_secs(5);
 /// How long a drawing may take, waiting included.
 const DRAWING: Duration = Duration::from_secs(30);
 
@@ -51,6 +60,25 @@ pub struct Config {
     pub ping_interval: Duration,
     /// How long a client may be silent.
     pub idle_limit: Duration,
+}
+
+impl Config {
+    /// What is limited, in words, for the operator.
+    pub fn limits(&self) -> String {
+        let rate = |limit: &Limit| format!("{} in {:?}", limit.n, limit.per);
+        let Connections { all, by_address, header, request, write, .. } = &self.connections;
+        format!(
+            "limits: {all} connections, {by_address} from one address; {header:?} for a request's head, {request:?} for all \
+             of it, {write:?} to take an answer; {} new tables from one address; {} messages on one socket; {} chat lines \
+             of one seat; {} watchers at a table, {} from one address; silent sockets end after {:?}",
+            rate(&self.tables),
+            rate(&self.messages),
+            rate(&self.chat),
+            self.watchers,
+            self.watchers_by_address,
+            self.idle_limit,
+        )
+    }
 }
 
 impl Default for Config {
@@ -100,6 +128,8 @@ pub struct Services {
     pub turns: Arc<Turns>,
     /// Draws boards.
     pub drawings: Drawings,
+    /// What an operator watches.
+    pub metrics: Metrics,
 }
 
 type Cell = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
@@ -111,6 +141,10 @@ pub struct Hub {
     openings: std::sync::Mutex<Limits<IpAddr>>,
     /// How many tables took their chance from the seed.
     n_seeded: AtomicU64,
+    /// Changes when the server stops.
+    stopping: watch::Sender<()>,
+    /// When the store was last tried, and what came of it.
+    probed: Mutex<Option<(Instant, Result<(), StoreError>)>>,
 }
 
 impl Hub {
@@ -126,10 +160,13 @@ impl Hub {
                 config,
                 drawings: Drawings::new(turns.clone(), DRAWINGS_IN_LINE, DRAWING),
                 turns,
+                metrics: Metrics::default(),
             }),
             awake: Mutex::default(),
             openings,
             n_seeded: AtomicU64::new(0),
+            stopping: watch::Sender::new(()),
+            probed: Mutex::default(),
         }
     }
 
@@ -138,8 +175,36 @@ impl Hub {
         &self.services
     }
 
-    /// Lets go of the store's files, at the end of the program.
+    /// What changes when the server stops.
+    pub fn stopping(&self) -> watch::Receiver<()> {
+        self.stopping.subscribe()
+    }
+
+    /// Whether the store can be written to. It is tried at most once a second, however often it is asked.
+    pub async fn is_ready(&self) -> Result<(), StoreError> {
+        let mut probed = self.probed.lock().await;
+        match &*probed {
+            Some((at, result)) if at.elapsed() < PROBE_INTERVAL => result.clone(),
+            _ => {
+                let tried = tokio::time::timeout(PROBE_LIMIT, self.services.store.probe()).await;
+                let result =
+                    tried.unwrap_or_else(|_| Err(StoreError::Broken("it takes too long".to_owned())));
+                *probed = Some((Instant::now(), result.clone()));
+                result
+            }
+        }
+    }
+
+    /// Tells every client that the server stops, and lets go of the store's files, at the end of the program.
     pub async fn close(&self) {
+        self.stopping.send_replace(());
+        let gone = async {
+            while self.stopping.receiver_count() > 0 {
+                tokio::time::sleep(FAREWELL_STEP).await;
+            }
+        };
+        // Who does not listen is not waited for: what was acknowledged is stored.
+        let _ = tokio::time::timeout(FAREWELL, gone).await;
         if let Err(error) = self.services.store.close().await {
             log::error(&format!("{error:?}"));
         }
@@ -199,7 +264,8 @@ impl Hub {
                 tokio::spawn(table.run(inbox));
                 Ok(requests)
             }
-            Ok(Err(why)) => Err(fault(&format!("table {id}: {why}"))),
+            // Its game cannot even be set up any more. It is stored as it was, and nobody has lost it.
+            Ok(Err(why)) => Err(fault(&format!("table {id} cannot be shown: {why}"))),
             Err(error) => Err(fault(&format!("table {id}: {error}"))),
         }
     }

@@ -15,6 +15,7 @@ mod limit;
 mod listen;
 mod live;
 pub mod log;
+mod metrics;
 mod page;
 mod secret;
 pub mod store;
@@ -44,7 +45,6 @@ pub async fn serve(
     let app = api::routes(hub.clone()).merge(own).merge(page::routes(page));
     let app = app.layer(from_fn_with_state(hub.clone(), guard::guard));
     let served = listen::accept(listener, app, hub.services().config.connections.clone());
-    // Connections need no farewell: what was acknowledged is stored, and clients come again.
     tokio::select! {
         served = served => served,
         () = stop => {

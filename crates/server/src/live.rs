@@ -9,15 +9,17 @@ use axum::http::{HeaderMap, Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
-use wire::protocol::{MAX_MESSAGE, Problem, ToClient, ToServer, read, write};
+use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, read, write};
 
+use crate::book::Format;
 use crate::faults;
 use crate::hub::Hub;
 use crate::limit::Bucket;
@@ -32,6 +34,25 @@ const FRAME: usize = 4000;
 const READ_BUFFER: usize = 1024;
 /// How much nonsense is listened to.
 const MAX_NONSENSE: u32 = 30;
+
+/// What a client says of itself in the address it connects to.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct ClientKind {
+    /// The version of the protocol it speaks.
+    v: Option<u32>,
+    /// How it wants to see the table: `plain`, or packed.
+    format: Option<String>,
+}
+
+/// Who comes.
+pub struct Visitor {
+    /// The secrets the browser has shown.
+    pub secrets: Vec<String>,
+    /// Where they are, if that counts.
+    pub address: Option<IpAddr>,
+    /// What the client says of itself.
+    pub client: ClientKind,
+}
 
 /// A message on its way to a client, shared by all who are told the same. Whatever is kept of a table can be written as
 /// text, its seed and its links too; but nothing becomes one of these except what a client may be told, and there
@@ -88,16 +109,18 @@ fn accept_key(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Lets a client look and play until it leaves.
-pub async fn attend(
-    mut socket: WebSocket,
-    hub: Arc<Hub>,
-    id: String,
-    secrets: Vec<String>,
-    address: Option<IpAddr>,
-) {
+pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: Visitor) {
+    let _open = hub.services().metrics.socket();
+    let Visitor { secrets, address, client } = visitor;
+    if client.v.unwrap_or(1) < OLDEST_VERSION {
+        return trouble(&mut socket, &Problem::new("problem-version")).await;
+    }
+    let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
+    let mut stopping = hub.stopping();
     let config = &hub.services().config;
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let join = |reply| TableRequest::Join { secrets: secrets.clone(), address, out: out.clone(), reply };
+    let join =
+        |reply| TableRequest::Join { secrets: secrets.clone(), address, format, out: out.clone(), reply };
     let (guest, requests) = match hub.ask(&id, join).await {
         Ok((Ok(guest), requests)) => (guest, requests),
         Ok((Err(problem), _)) | Err(problem) => return trouble(&mut socket, &problem).await,
@@ -122,6 +145,7 @@ pub async fn attend(
                         match said {
                             Ok(said) => if requests.send(TableRequest::Message(guest, said)).await.is_err() { break },
                             Err(problem) => {
+                                hub.services().metrics.refused(&problem.key);
                                 nonsense += 1;
                                 let told = send(&mut socket, &Outgoing::new(&ToClient::Trouble(problem))).await;
                                 if !told || nonsense > MAX_NONSENSE { break }
@@ -135,6 +159,12 @@ pub async fn attend(
                     Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
+            }
+            _ = stopping.changed() => {
+                // Whoever is told that the server comes again comes again by themselves.
+                let again = CloseFrame { code: CloseCode::Restart, reason: "the server restarts".into() };
+                deliver(&mut socket, Message::Close(Some(again))).await;
+                return;
             }
             _ = ping.tick() => {
                 let silent = heard.elapsed() > config.idle_limit;

@@ -2,12 +2,12 @@
 
 use std::io::{ErrorKind, Write};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::Parser;
-use server::store::Sqlite;
+use clap::{Parser, Subcommand, ValueEnum};
+use server::store::{Sqlite, maintenance};
 use server::{Config, Hub, PublicUrl, log, serve};
 use tokio::net::TcpListener;
 
@@ -15,6 +15,8 @@ use tokio::net::TcpListener;
 #[derive(Parser)]
 #[command(name = "elbowroom-server", version, about, max_term_width = 100)]
 struct Args {
+    #[command(subcommand)]
+    task: Option<Task>,
     /// The port; 0 takes any that is free.
     #[arg(long, env = "ELBOWROOM_PORT", default_value_t = 8017)]
     port: u16,
@@ -25,7 +27,7 @@ struct Args {
     #[arg(long, env = "ELBOWROOM_HOST", default_value = "127.0.0.1")]
     host: IpAddr,
     /// The file games are kept in.
-    #[arg(long, env = "ELBOWROOM_DB", default_value = "elbowroom.db", value_name = "FILE")]
+    #[arg(long, env = "ELBOWROOM_DB", default_value = "elbowroom.db", value_name = "FILE", global = true)]
     db: PathBuf,
     /// Serve the page from a folder instead of the one in the program.
     #[arg(long, value_name = "FOLDER")]
@@ -36,6 +38,9 @@ struct Args {
     /// The address people know this server by, for example `https://games.example.org`; it answers to no other name then.
     #[arg(long, env = "ELBOWROOM_PUBLIC_URL", value_name = "URL")]
     public_url: Option<PublicUrl>,
+    /// How the log looks.
+    #[arg(long, env = "ELBOWROOM_LOG", default_value = "text", value_name = "STYLE")]
+    log: LogStyle,
     /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
     #[arg(long)]
     workshop: bool,
@@ -48,15 +53,90 @@ struct Args {
     licenses: bool,
 }
 
+/// What else can be done with a file of games.
+#[derive(Subcommand)]
+enum Task {
+    /// Make a whole copy of the file, also while a server uses it.
+    Backup {
+        /// Where to; a file that is there is replaced.
+        copy: PathBuf,
+    },
+    /// Put a copy in the place of the file. No server may use it; what was there is kept beside it.
+    Restore {
+        /// The copy.
+        copy: PathBuf,
+    },
+    /// Remove tables at which nothing was said for a long time.
+    Prune {
+        /// For how many days.
+        #[arg(long)]
+        days: u64,
+        /// Only games that are over.
+        #[arg(long)]
+        finished: bool,
+        /// Only say how many there are.
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Read everything in the file and say what is wrong with it.
+    Doctor,
+}
+
+/// How the log looks.
+#[derive(Copy, Clone, ValueEnum)]
+enum LogStyle {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Does something with the file of games.
+async fn look_after(task: Task, db: &Path) -> Result<(), String> {
+    match task {
+        Task::Backup { copy } => {
+            let n = maintenance::backup(db, &copy).await?;
+            log::note(&format!("{n} tables are in {}", copy.display()));
+        }
+        Task::Restore { copy } => {
+            let n = maintenance::restore(db, &copy).await?;
+            log::note(&format!("{n} tables are in {}", db.display()));
+        }
+        Task::Prune { days, finished, dry_run } => {
+            let n = maintenance::prune(db, maintenance::Prune { days, finished, dry_run }).await?;
+            log::note(&format!("{n} tables {} removed", if dry_run { "would be" } else { "are" }));
+        }
+        Task::Doctor => {
+            let report = maintenance::doctor(db).await?;
+            log::note(&format!("{} tables, {} of them frozen", report.n_tables, report.frozen.len()));
+            for (id, why) in &report.frozen {
+                log::note(&format!("table {id} can be looked at, but not go on: {why}"));
+            }
+            if !report.faults.is_empty() {
+                return Err(report.faults.join("; "));
+            }
+        }
+    }
+    Ok(())
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
-    let args = Args::parse();
+    let mut args = Args::parse();
     if args.licenses {
         // Whoever reads only the first page of it has closed the pipe.
         let _ = std::io::stdout().write_all(server::licenses().as_bytes());
         return ExitCode::SUCCESS;
     }
-    match run(args).await {
+    log::start(match args.log {
+        LogStyle::Text => log::Style::Text,
+        LogStyle::Json => log::Style::Json,
+    });
+    let done = match args.task.take() {
+        Some(task) => look_after(task, &args.db).await,
+        None => run(args).await,
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             log::error(&why);
@@ -86,6 +166,7 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let stopped = stopped().map_err(|error| error.to_string())?;
     log::note(&format!("Elbowroom is at http://{address}"));
+    log::note(&config.limits());
     serve(listener, Arc::new(Hub::new(store, config)), args.page, stopped)
         .await
         .map_err(|error| error.to_string())

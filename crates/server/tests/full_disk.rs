@@ -86,6 +86,16 @@ async fn more(counter: &AtomicU64, n: u64) {
     tokio::time::timeout(std::time::Duration::from_mins(2), reached).await.expect("they go on");
 }
 
+/// Waits until the server says that it can store games. It looks once a second at most.
+async fn until_ready(address: SocketAddr) {
+    let ready = async {
+        while get(address, "/readyz", "").await.status != 200 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_mins(2), ready).await.expect("there is room");
+}
+
 /// A table of two humans at one device, with open purses: what a client finds legal for either seat is.
 fn plan() -> NewTable {
     let mut plan = wanted("base", &[NewKind::Me, NewKind::Me]);
@@ -109,7 +119,10 @@ async fn after_a_full_disk_everything_acknowledged_is_stored_and_nothing_twice()
     more(&count.refused, 5 * TABLES as u64).await;
     let refused = create_now(process.address).await;
     assert_eq!(refused.0, 500, "no table without a place to keep it: {}", refused.1);
+    assert_eq!(get(process.address, "/readyz", "").await.status, 503);
+    assert_eq!(get(process.address, "/healthz", "").await.status, 200);
     process.limit_files("unlimited");
+    until_ready(process.address).await;
     more(&count.acked, 5 * TABLES as u64).await;
     let mut late = Vec::new();
     for _ in 0..3 {

@@ -118,7 +118,8 @@ async fn ask_for_everything(client: &mut Client, inbox: &mut Inbox, asked: Seat)
     let id = common::fresh_id;
     let turning = |id| Turning { id, version, seat: asked };
     let messages = [
-        ToServer::Hint { version, seat: asked },
+        // Nobody gets a hint for what is past.
+        ToServer::Hint { version: 0, seat: asked },
         ToServer::Answer { id: id(), version, seat: asked, lines: vec!["conquer 1".to_owned()] },
         ToServer::Answer { id: id(), version, seat: asked, lines: vec!["what".to_owned()] },
         ToServer::Undo(turning(id())),
@@ -133,8 +134,11 @@ async fn ask_for_everything(client: &mut Client, inbox: &mut Inbox, asked: Seat)
     for message in &messages {
         client.send(message).await;
     }
-    // A hint takes a while; everything else comes in order.
-    let mut waits_for_hint = inbox.viewer == Some(asked);
+    // A hint takes a while, so not every game has one; everything else comes in order.
+    let mut waits_for_hint = inbox.viewer == Some(asked) && client.game.players() == 2;
+    if waits_for_hint {
+        client.send(&ToServer::Hint { version, seat: asked }).await;
+    }
     let mut waits_for_pong = true;
     client.send(&ToServer::Ping { n: 9 }).await;
     while waits_for_hint || waits_for_pong {

@@ -8,10 +8,12 @@ use common::{Client, Server, config, fresh_db, fresh_id, wanted};
 use engine::Seat;
 use server::store::{Batch, Sqlite, Store, StoreError};
 use sqlx::Connection;
-use wire::protocol::{NewKind, Policy, ToClient, ToServer};
+use wire::protocol::{NewKind, Policy, ToClient, ToServer, Turning};
 
 /// A database as version 1 of its form wrote it: a game under way, with an answer taken back, chat and a renamed seat.
 const VERSION_1: &str = include_str!("old/version-1.sql");
+/// What was said there under rules that are not those of today.
+const ILLEGAL: &str = include_str!("old/version-1-illegal.sql");
 /// Its only table.
 const TABLE: &str = "94azksgqxj";
 /// The cookies of its seats.
@@ -87,6 +89,84 @@ async fn a_database_holds_no_secret_that_opens_a_seat_and_nobody_else_reads_it()
         assert_eq!(found.permissions().mode() & 0o777, 0o600, "{end}");
     }
     server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_other_rules_is_frozen_and_never_lost() {
+    let db = old_database("frozen").await;
+    let url = format!("sqlite://{}", db.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+    sqlx::raw_sql(ILLEGAL).execute(&mut connection).await.expect("what was said under other rules");
+    connection.close().await.expect("written");
+    for start in ["the first", "the second"] {
+        let server = Server::with(db.clone(), config()).await;
+        let mut ann = Client::join(server.address, TABLE, COOKIES[0]).await;
+        let mut ben = Client::join(server.address, TABLE, COOKIES[1]).await;
+        // Everything up to what is illegal now can be seen, by players and by those who look on.
+        let watcher = Client::join(server.address, TABLE, "").await;
+        for client in [&ann, &ben, &watcher] {
+            assert!(client.welcome.frozen, "{start}");
+            assert_eq!((client.now.version, client.welcome.table.rules), (19, 1));
+            let last = client.log.last().and_then(|entry| entry.said.clone());
+            assert_eq!(last.as_deref(), Some("B conquer 1"));
+        }
+        // Nobody plays on, and everybody is told why; but people may still talk.
+        let refused = Err("problem-frozen".to_owned());
+        assert_eq!(ben.answer(Seat(1), "done").await, refused);
+        let turning = Turning { id: fresh_id(), version: 19, seat: Seat(1) };
+        assert_eq!(ben.command(&ToServer::Undo(turning)).await, refused);
+        let chat = ToServer::Chat { id: fresh_id(), seat: Seat(0), text: "what a pity".to_owned() };
+        ann.command(&chat).await.expect("one may speak");
+        server.stop();
+    }
+    let stored = Sqlite::open(&db).await.expect("it opens").load(TABLE).await.expect("it is there");
+    assert_eq!(stored.facts.len(), 21, "what was said is all there");
+    let report = server::store::maintenance::doctor(&db).await.expect("it can be read");
+    assert_eq!((report.n_tables, &*report.frozen[0].0, report.faults.len()), (1, TABLE, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn copies_are_whole_and_old_games_go() {
+    use server::store::maintenance::{Prune, backup, doctor, prune, restore};
+    let server = Server::start("copied").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let seat = me.owes().expect("somebody begins");
+    let version = me.answer(seat, "pick 1").await.expect("free");
+    // A copy of a file in use holds what was acknowledged, and appears whole.
+    let copy = server.db.with_extension("copy");
+    assert_eq!(backup(&server.db, &copy).await, Ok(1));
+    assert_eq!(backup(&server.db, &copy).await, Ok(1), "it is replaced");
+    assert!(restore(&server.db, &copy).await.is_err_and(|why| why.contains("a server uses it")));
+    // What is said after the copy is gone when the copy is put in the place of the file.
+    let legal = me.legal();
+    me.answer(me.owes().expect("somebody is asked"), &legal[0]).await.expect("listed");
+    drop(me);
+    let fresh = fresh_db("restored");
+    assert_eq!(restore(&fresh, &copy).await, Ok(1));
+    let again = Server::with(fresh.clone(), config()).await;
+    let back = Client::join(again.address, &table.id, &cookie).await;
+    assert_eq!((back.now.version, back.welcome.yours.len()), (version, 2));
+    // Only what is old goes.
+    let young = Prune { days: 1, finished: false, dry_run: false };
+    assert_eq!(prune(&fresh, young).await, Ok(0));
+    let url = format!("sqlite://{}", fresh.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+    sqlx::raw_sql("UPDATE progress SET at = at - 200000")
+        .execute(&mut connection)
+        .await
+        .expect("time goes by");
+    connection.close().await.expect("written");
+    assert_eq!(prune(&fresh, Prune { finished: true, ..young }).await, Ok(0), "it is not over");
+    assert_eq!(prune(&fresh, Prune { dry_run: true, ..young }).await, Ok(1));
+    assert_eq!(prune(&fresh, young).await, Ok(1));
+    assert_eq!(doctor(&fresh).await.expect("it can be read").n_tables, 0);
+    // What is no database is no copy.
+    std::fs::write(&copy, "nonsense, and enough of it that it cannot be taken for an empty file")
+        .expect("written");
+    assert!(restore(&fresh_db("nonsense"), &copy).await.is_err());
+    server.stop();
+    again.stop();
 }
 
 #[tokio::test(flavor = "multi_thread")]

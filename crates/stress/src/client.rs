@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::protocol::{
     Created, Entry, NewKind, NewSeat, NewTable, Now, Options, Policy, Presence, ToClient, ToServer, Told,
-    Welcome, read, write,
+    VERSION, Welcome, read, write,
 };
 
 /// How long a client waits for something that must come.
@@ -27,7 +27,8 @@ const BUFFER: usize = 4096;
 /// A WebSocket to a table.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-static NUMBER: AtomicU64 = AtomicU64::new(1);
+/// Begins above the numbers in the stored games of tests.
+static NUMBER: AtomicU64 = AtomicU64::new(1000);
 
 /// A number no other command of this process has.
 pub fn fresh_id() -> u64 {
@@ -297,7 +298,7 @@ pub async fn connect(address: SocketAddr, id: &str, cookie: &str) -> Socket {
 
 /// Opens a WebSocket to a table, if the server is there.
 async fn try_connect(address: SocketAddr, id: &str, cookie: &str) -> Option<Socket> {
-    let url = format!("ws://{address}/api/tables/{id}/live");
+    let url = format!("ws://{address}/api/tables/{id}/live?v={VERSION}");
     let mut request = url.into_client_request().expect("an address");
     if !cookie.is_empty() {
         request.headers_mut().insert("cookie", cookie.parse().expect("text"));

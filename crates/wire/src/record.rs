@@ -16,6 +16,7 @@
 //! seed 0700…
 //! ```
 //!
+//! A line `rules N` after the first says under which version of the rules it was played; without one it was the first.
 //! Keys, never ordinals. A line that begins with `#` is a comment. A line `= ROUND HASH` gives the state's number when a round has ended.
 
 use std::fmt::Write;
@@ -25,6 +26,7 @@ use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
 use engine::{Actor, Answers, Game, Purses, Seat, legal};
 
+use crate::RULES;
 use crate::history::{Fact, History, Refusal};
 use crate::nature::Seed;
 
@@ -35,6 +37,8 @@ const FIRST_LINE: &str = "elbowroom record 1";
 pub struct Record {
     /// What was set up.
     pub setup: Setup,
+    /// The version of the rules it was played under.
+    pub rules: u32,
     /// The promise made of the seed, if one was.
     pub commitment: Option<String>,
     /// The seed, once revealed.
@@ -75,6 +79,7 @@ impl Record {
     pub fn new(setup: Setup, seed: Option<Seed>, history: &History) -> Record {
         Record {
             setup,
+            rules: RULES,
             commitment: seed.as_ref().map(Seed::commitment),
             seed,
             facts: history.facts.iter().map(|&fact| (0, fact)).collect(),
@@ -92,7 +97,12 @@ impl Record {
     }
 
     fn write(&self, game: &Game, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "{FIRST_LINE}\nbox {}\nplayers {}", self.setup.set.key(), self.setup.players)?;
+        writeln!(out, "{FIRST_LINE}")?;
+        // The first rules go without saying.
+        if self.rules != 1 {
+            writeln!(out, "rules {}", self.rules)?;
+        }
+        writeln!(out, "box {}\nplayers {}", self.setup.set.key(), self.setup.players)?;
         match &self.setup.board {
             None => writeln!(out, "board {}", game.board().key)?,
             Some(board) => match shipped::find(&board.key) {
@@ -155,6 +165,7 @@ impl Record {
         let mut setup = Setup::new(Set::Base, 2);
         let mut board_key = None;
         let mut commitment = None;
+        let mut rules = 1;
         let mut ended = false;
         while let Some((line, text)) = lines.next() {
             let broken = |why: String| Broken { line, why };
@@ -196,6 +207,14 @@ impl Record {
                     setup.first = Some(seat);
                 }
                 ("tile", "|") => setup.tiles.push(HomeTile::parse("tile", &block()).map_err(broken)?),
+                ("rules", _) => {
+                    rules = value
+                        .parse()
+                        .map_err(|_| broken(format!("'{value}' is not a version of the rules")))?;
+                    if rules > RULES {
+                        return Err(broken(format!("it was played under rules {rules}; these are {RULES}")));
+                    }
+                }
                 ("commit", _) => commitment = Some(value.to_owned()),
                 _ => return Err(broken(format!("'{text}' is not a line of a record's head"))),
             }
@@ -211,7 +230,7 @@ impl Record {
         }
         let game = setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
         let mut record =
-            Record { setup, commitment, seed: None, facts: Vec::new(), hashes: Vec::new(), end: None };
+            Record { setup, rules, commitment, seed: None, facts: Vec::new(), hashes: Vec::new(), end: None };
         lines.try_for_each(|(line, text)| record.body(&game, line, text))?;
         Ok(record)
     }

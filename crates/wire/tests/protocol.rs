@@ -18,7 +18,7 @@ fn cards() -> Vec<TableCard> {
         let shape = shipped::find_shape(&key).expect("shipped").to_text(&board);
         let sheet = Sheet { board, shape };
         let commitment = String::new();
-        TableCard { id: "x".to_owned(), title: String::new(), options, sheet, commitment }
+        TableCard { id: "x".to_owned(), title: String::new(), options, sheet, commitment, rules: 1 }
     };
     Set::ALL.into_iter().map(card).collect()
 }

@@ -9,10 +9,11 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(doc)]
 use wire::protocol::CHAT_PAGE;
-use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary};
+use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary, first_version};
 
 use crate::secret::Hashed;
 
+pub mod maintenance;
 mod sqlite;
 mod writer;
 
@@ -39,6 +40,8 @@ pub trait Store: Send + Sync + 'static {
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary>;
     /// The tables anybody may watch, the latest first.
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>>;
+    /// Writes nothing of importance, to see whether the store can.
+    fn probe(&self) -> Wait<'_, ()>;
     /// Lets go of its files, at the end of the program.
     fn close(&self) -> Wait<'_, ()>;
 }
@@ -106,6 +109,9 @@ pub struct Head {
     /// How often the head was changed.
     #[serde(default)]
     pub version: u64,
+    /// The version of the rules it began under.
+    #[serde(default = "first_version")]
+    pub rules: u32,
 }
 
 /// A place at a table.

@@ -28,6 +28,8 @@ const STEPS: [&str; 4] = [
     include_str!("schema/3.sql"),
     include_str!("schema/4.sql"),
 ];
+/// The present form of the database.
+pub const VERSION: i64 = STEPS.len() as i64;
 /// How many connections read at once.
 const READERS: u32 = 3;
 /// How long a connection waits for another, be it of another program such as a backup.
@@ -56,6 +58,9 @@ impl Readers {
         SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(2 * BUSY)
+            // A server keeps at least one open, so that others see that the file is in use.
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_lazy_with(options.clone())
     }
 
@@ -195,7 +200,7 @@ async fn hash_secrets(connection: &mut SqliteConnection) -> Result<(), StoreErro
 
 /// Makes the file, and lets nobody but its owner read it: it holds the seeds of games under way. `SQLite` gives the files
 /// beside it the same rights.
-fn keep_private(file: &Path) -> Result<(), StoreError> {
+pub fn keep_private(file: &Path) -> Result<(), StoreError> {
     let unwritable = |error: std::io::Error| StoreError::Broken(error.to_string());
     #[cfg(unix)]
     {
@@ -333,6 +338,10 @@ impl Store for Sqlite {
             };
             self.rows(query).await?.iter().map(|row| json(row, "summary")).collect()
         })
+    }
+
+    fn probe(&self) -> Wait<'_, ()> {
+        Box::pin(self.writer.write(Change::Probe))
     }
 
     fn close(&self) -> Wait<'_, ()> {

@@ -86,6 +86,8 @@ pub enum Change {
         /// The command behind it and the version of the table.
         command: (i64, i64),
     },
+    /// What is there already, once more: to see whether the disk takes it.
+    Probe,
     /// Another head.
     Amend {
         /// The table.
@@ -271,6 +273,7 @@ impl Change {
             Change::Create { .. } => "table",
             Change::Append { .. } => "answer",
             Change::Chat { .. } => "chat",
+            Change::Probe => "probe",
             Change::Amend { .. } => "head",
         }
     }
@@ -332,6 +335,11 @@ impl Change {
                 .bind(version)
                 .execute(connection)
                 .await?;
+            }
+            Change::Probe => {
+                // A write of the first page, like any other, that changes nothing.
+                let version = format!("PRAGMA user_version = {}", super::sqlite::VERSION);
+                sqlx::query(sqlx::AssertSqlSafe(version)).execute(connection).await?;
             }
             Change::Amend { id, version, head, summary, public, command } => {
                 let updated = sqlx::query(

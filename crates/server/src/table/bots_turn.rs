@@ -72,7 +72,7 @@ impl Table {
             outdated.task.abort();
         }
         // Who comes to an empty table finds it as it was left.
-        if self.thinking.is_some() || self.ready.is_some() || self.guests.is_empty() {
+        if self.frozen || self.thinking.is_some() || self.ready.is_some() || self.guests.is_empty() {
             return;
         }
         let Some(seat) = self.book.owes() else { return };
@@ -81,7 +81,14 @@ impl Table {
         legal(self.book.game(), &self.book.history().state, &mut answers);
         let question = Question { seat, kind, view: self.book.view(Some(seat)), answers };
         let bot = self.bots[usize::from(seat.0)].take();
-        let task = tokio::spawn(self.bot_pool.clone().answer(bot, question));
+        let answering = Box::pin(self.bot_pool.clone().answer(bot, question));
+        let services = self.services.clone();
+        let task = tokio::spawn(async move {
+            let begun = std::time::Instant::now();
+            let answered = answering.await;
+            services.metrics.thought(begun.elapsed());
+            answered
+        });
         self.thinking = Some(Thinking { seat, version, task });
     }
 

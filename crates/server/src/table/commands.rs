@@ -34,7 +34,13 @@ impl Table {
                 if let Some(&version) = self.commands.get(&id) {
                     self.tell(guest, &ToClient::Ack { id, version });
                     self.tell_link_again(guest, id, &message).await;
-                } else if let Err(problem) = self.command(guest, id, message).await {
+                    return;
+                }
+                let begun = std::time::Instant::now();
+                let done = self.command(guest, id, message).await;
+                self.services.metrics.commanded(begun.elapsed());
+                if let Err(problem) = done {
+                    self.services.metrics.refused(&problem.key);
                     let version = self.book.version();
                     self.tell(guest, &ToClient::Refused { id, version, problem });
                 }
@@ -77,6 +83,9 @@ impl Table {
     }
 
     pub fn is_current(&self, version: u64) -> Result<(), Problem> {
+        if self.frozen {
+            return Err(Problem::new("problem-frozen"));
+        }
         if version == self.book.version() { Ok(()) } else { Err(Problem::new("problem-stale")) }
     }
 
@@ -105,8 +114,11 @@ impl Table {
         let lines = draft.lines();
         let batch = Batch { version: self.book.version(), facts: &lines, command };
         let summary = self.summary(&self.head, draft.book());
+        let begun = std::time::Instant::now();
         let stored = self.services.store.append(&self.head.id, batch, &summary).await;
+        self.services.metrics.stored(begun.elapsed());
         stored.map_err(|error| self.store_failed(&error))?;
+        self.services.metrics.moved(command.is_none());
         self.owed_since = Instant::now();
         let change = self.book.accept(draft);
         self.cancel_hints();

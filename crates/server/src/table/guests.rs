@@ -8,12 +8,12 @@ use engine::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::protocol::{
-    Opened, Presence, Problem, SeatCard, SeatKind, SeatLink, TableCard, ToClient, Update, Welcome,
+    Opened, Presence, Problem, SeatCard, SeatKind, SeatLink, TableCard, ToClient, Update, VERSION, Welcome,
 };
 
 use super::permissions::Deed;
 use super::{Table, told};
-use crate::book::Change;
+use crate::book::{Change, Format};
 use crate::live::Outgoing;
 use crate::secret;
 use crate::store::{Chair, Head};
@@ -29,6 +29,7 @@ pub struct Guest {
     pub keys: Vec<(Seat, String)>,
     /// Where they are, if that counts.
     address: Option<IpAddr>,
+    format: Format,
     out: mpsc::Sender<Outgoing>,
 }
 
@@ -47,6 +48,7 @@ impl Table {
         &mut self,
         secrets: &[String],
         address: Option<IpAddr>,
+        format: Format,
         out: mpsc::Sender<Outgoing>,
         reply: oneshot::Sender<Result<u64, Problem>>,
     ) {
@@ -68,7 +70,7 @@ impl Table {
             self.away.remove(seat);
         }
         let viewer = self.book.owes().filter(|seat| seats.contains(seat)).or(seats.first().copied());
-        self.guests.insert(number, Guest { seats, viewer, keys, address, out });
+        self.guests.insert(number, Guest { seats, viewer, keys, address, format, out });
         self.alone_since = None;
         self.welcome(number);
         self.tell_presence();
@@ -141,12 +143,15 @@ impl Table {
             Some(Opened { seat, at })
         };
         let welcome = Welcome {
+            protocol: VERSION,
+            frozen: self.frozen,
             table: TableCard {
                 id: self.head.id.clone(),
                 title: self.head.title.clone(),
                 options: told(&self.head.options),
                 sheet: self.head.sheet.clone(),
                 commitment: self.book.commitment(),
+                rules: self.head.rules,
             },
             yours: guest.seats.clone(),
             links: guest.keys.iter().map(link).collect(),
@@ -154,7 +159,7 @@ impl Table {
             presence: self.presence(),
             log: self.book.entries(&view, 0),
             chat: self.chat.clone(),
-            now: self.book.now(&view),
+            now: self.book.now(&view, guest.format),
         };
         self.tell(number, &ToClient::Welcome(Box::new(welcome)));
     }
@@ -209,20 +214,21 @@ impl Table {
 
     /// Tells everybody what changed, each as they may hear it.
     pub fn tell_change(&mut self, change: &Change) {
-        let mut texts: HashMap<Option<Seat>, Outgoing> = HashMap::new();
-        let viewers: HashSet<Option<Seat>> = self.guests.values().map(|guest| guest.viewer).collect();
-        for viewer in viewers {
+        let mut texts: HashMap<(Option<Seat>, Format), Outgoing> = HashMap::new();
+        let viewers: HashSet<(Option<Seat>, Format)> =
+            self.guests.values().map(|guest| (guest.viewer, guest.format)).collect();
+        for (viewer, format) in viewers {
             let view = self.book.view(viewer);
             let update = Update {
                 from: change.from,
                 said: self.book.said(&view, &change.said),
                 kept: change.kept,
                 log: self.book.entries(&view, change.kept),
-                now: self.book.now(&view),
+                now: self.book.now(&view, format),
             };
-            texts.insert(viewer, Outgoing::new(&ToClient::Update(Box::new(update))));
+            texts.insert((viewer, format), Outgoing::new(&ToClient::Update(Box::new(update))));
         }
-        self.send(|guest| texts[&guest.viewer].clone());
+        self.send(|guest| texts[&(guest.viewer, guest.format)].clone());
     }
 
     /// Tells something to everybody who has a seat.

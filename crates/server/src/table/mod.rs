@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, Seated, Sheet, Summary, ToServer};
 
-use crate::book::Book;
+use crate::book::{Book, Format};
 use crate::clock::now;
 use crate::hub::Services;
 use crate::limit::Bucket;
@@ -48,6 +48,8 @@ pub enum TableRequest {
         secrets: Vec<String>,
         /// Where they are, if that counts.
         address: Option<IpAddr>,
+        /// How they want to see the table.
+        format: Format,
         /// Where to send what there is to see.
         out: mpsc::Sender<Outgoing>,
         /// Gets the number of the connection, or why there is none.
@@ -105,6 +107,8 @@ pub struct Table {
     away: HashSet<Seat>,
     /// Since when nobody looks.
     alone_since: Option<Instant>,
+    /// Whether the game cannot go on under the rules of this program.
+    frozen: bool,
     /// Whether what is stored is not what is here: the table ends, and is read again by who asks next.
     outdated: bool,
 }
@@ -112,7 +116,10 @@ pub struct Table {
 impl Table {
     /// Wakes a table.
     pub fn wake(services: Arc<Services>, stored: Stored) -> Result<Table, String> {
-        let book = open(&stored.head, &stored.facts)?;
+        let Replayed { book, frozen } = open(&stored.head, &stored.facts)?;
+        if let Some(why) = &frozen {
+            log::error(&format!("table {} cannot go on: {why}", stored.head.id));
+        }
         let n = stored.head.seats.len();
         let at = Instant::now();
         Ok(Table {
@@ -134,6 +141,7 @@ impl Table {
             last_seen: vec![at; n],
             away: HashSet::new(),
             alone_since: Some(at),
+            frozen: frozen.is_some(),
             outdated: false,
             services,
         })
@@ -207,8 +215,8 @@ impl Table {
 
     async fn handle(&mut self, request: TableRequest) {
         match request {
-            TableRequest::Join { secrets, address, out, reply } => {
-                self.join(&secrets, address, out, reply).await;
+            TableRequest::Join { secrets, address, format, out, reply } => {
+                self.join(&secrets, address, format, out, reply).await;
             }
             TableRequest::Leave(guest) => self.leave(guest),
             TableRequest::Message(guest, message) => self.message(guest, message).await,
@@ -244,13 +252,23 @@ impl Table {
     }
 }
 
-/// The book of a table, with what was said at it.
-pub fn open(head: &Head, facts: &[String]) -> Result<Book, String> {
+/// A table as it was stored.
+pub struct Replayed {
+    /// Its game.
+    pub book: Book,
+    /// Why it cannot go on, if it cannot: a fact of it is not legal under the rules of this program. Then the game is as it
+    /// was before that fact.
+    pub frozen: Option<String>,
+}
+
+/// Reads a table with what was said at it.
+pub fn open(head: &Head, facts: &[String]) -> Result<Replayed, String> {
     let setup = head.options.setup(head.sheet.board.clone()).map_err(|problem| problem.key)?;
     let seed = wire::nature::Seed::from_hex(&head.seed).ok_or("the seed cannot be read")?;
     let mut book = Book::new(setup, seed)?;
-    book.replay(facts)?;
-    Ok(book)
+    let frozen = book.replay(facts).err();
+    let frozen = frozen.map(|why| format!("rules {}, now {}: {why}", head.rules, wire::RULES));
+    Ok(Replayed { book, frozen })
 }
 
 /// A table in brief.

@@ -85,6 +85,21 @@ async fn a_seat_goes_on_at_another_device() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_an_earlier_version_loads_itself_anew() {
+    let stage = Stage::open("old-tab");
+    let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let ada = stage.sit(Screen::Desktop, &made, A).await;
+    // From here on this page says that it is of a version the server does not speak any more.
+    let old = "window.marked = true; const Now = window.WebSocket; window.sockets = 0;
+        window.WebSocket = class extends Now { constructor(url) { super(url.replace(/v=\\d+/, 'v=0')) } };";
+    ada.browser.js(old).await;
+    ada.browser.js("window.dispatchEvent(new Event('online'))").await;
+    ada.browser.until("!window.marked && document.querySelector('[data-idle] [data-test=seat-A]')").await;
+    assert_eq!(ada.browser.console().await, Vec::<String>::new());
+    ada.leave().await;
+}
+
 /// The colors of the code as a camera would see them: how many a side, and the brightness of each.
 const LOOK: &str = "const [done] = arguments;
     const svg = document.querySelector('.qr svg');

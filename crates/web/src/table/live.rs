@@ -55,6 +55,9 @@ const NOTICED: f64 = 2200.0;
 /// After how many it is given up, and another is made.
 const GIVEN_UP: f64 = 8000.0;
 
+/// How long a page that was loaded anew is not loaded anew again, in milliseconds.
+const RELOAD_INTERVAL: f64 = 60_000.0;
+
 /// The version a hint is for, and its plans once they are here.
 type Hint = (u64, Option<Arc<Vec<Plan>>>);
 
@@ -126,6 +129,8 @@ struct Wire {
     /// The commands that were sent again after a lost connection.
     resent: RefCell<Vec<u64>>,
     tries: Cell<u32>,
+    /// Whether the server speaks a newer version than this page.
+    outdated: Cell<bool>,
     closed: Cell<bool>,
     handlers: RefCell<Vec<Handler>>,
 }
@@ -145,6 +150,7 @@ impl Live {
             offline: Cell::new(false),
             resent: RefCell::default(),
             tries: Cell::new(0),
+            outdated: Cell::new(false),
             closed: Cell::new(false),
             handlers: RefCell::default(),
         });
@@ -217,7 +223,7 @@ impl Live {
         let location = window().location();
         let host = location.host().unwrap_or_default();
         let secure = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
-        let address = format!("{secure}://{host}/api/tables/{}/live", wire.id);
+        let address = format!("{secure}://{host}/api/tables/{}/live?v={}", wire.id, protocol::VERSION);
         let Ok(socket) = WebSocket::new(&address) else { return self.lost() };
         let heard = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
@@ -339,8 +345,11 @@ impl Live {
             ToClient::Pong { .. } => {}
             ToClient::Trouble(problem) => {
                 self.hint.set(None);
+                if problem.key == "problem-version" && reload() {
+                    return;
+                }
                 // A table that does not exist is not sought again.
-                if problem.key == "problem-no-table" {
+                if matches!(&*problem.key, "problem-no-table" | "problem-version") {
                     self.wire().closed.set(true);
                 }
                 self.problem.set(Some(problem));
@@ -438,6 +447,11 @@ impl Live {
         self.news.set(Arc::default());
         self.before.set(None);
         self.moment.set(Some(Arc::new(moment)));
+        if welcome.frozen {
+            self.problem.set(Some(Problem::new("problem-frozen")));
+        }
+        wire.outdated.set(welcome.protocol > protocol::VERSION);
+        self.reload_between_turns();
         // What was not acknowledged before the connection was lost is said again.
         let again: Vec<String> = wire.pending.borrow().iter().map(write).collect();
         wire.resent.replace(wire.pending.borrow().iter().filter_map(ToServer::id).collect());
@@ -554,7 +568,19 @@ impl Live {
             self.moment.set(Some(Arc::new(moment)));
         });
         self.news.set(Arc::new(events.clone()));
+        self.reload_between_turns();
         events
+    }
+
+    /// Loads a page that is older than the server anew, as soon as nobody here is in the middle of something.
+    fn reload_between_turns(self) {
+        let asked = self.moment.with_untracked(|moment| moment.as_ref().and_then(|it| it.asked()));
+        let busy = asked.is_some_and(|seat| self.yours.with_untracked(|yours| yours.contains(&seat)))
+            || self.waiting.get_untracked() > 0
+            || self.held_back.with_untracked(Option::is_some);
+        if self.wire().outdated.get() && !busy {
+            reload();
+        }
     }
 
     /// Closes the connection: the server tells everything to whoever connects anew.
@@ -704,6 +730,17 @@ impl Live {
         let _ =
             socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN).map(|it| it.send_with_str(text));
     }
+}
+
+/// Loads the page anew, unless that was done a moment ago and has not helped. Whether it does.
+fn reload() -> bool {
+    let last = shelf::get("reloaded").and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
+    let now = js_sys::Date::now();
+    if now - last < RELOAD_INTERVAL {
+        return false;
+    }
+    shelf::put("reloaded", &now.to_string());
+    window().location().reload().is_ok()
 }
 
 /// A number nobody else has chosen.

@@ -29,6 +29,7 @@ use content::blank::HomeTile;
 use content::board::BoardFile;
 use content::{Set, Setup};
 use engine::{Game, Purses, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Problem, letter};
@@ -42,7 +43,7 @@ pub const BOTS: [&str; 8] =
 pub const DEFAULT_BOT: &str = "veteran";
 
 /// What is played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Options {
     /// The key of the box: one of [`Set::ALL`].
     #[serde(rename = "box")]
@@ -69,7 +70,7 @@ pub struct Options {
 }
 
 /// Which board.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardChoice {
     /// The box's own for the number of players.
@@ -82,16 +83,17 @@ pub enum BoardChoice {
 }
 
 /// A board and its shape.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Sheet {
-    /// The board.
+    /// The board, as in board files.
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub board: BoardFile,
     /// The text of its shape, for [`content::board::shape::Shape::parse`].
     pub shape: String,
 }
 
 /// A board in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BoardCard {
     /// Its key.
     pub key: String,
@@ -107,7 +109,7 @@ pub struct BoardCard {
 }
 
 /// A table wanted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewTable {
     /// What people call the table; may be empty.
     #[serde(default)]
@@ -131,7 +133,7 @@ pub struct NewTable {
 }
 
 /// A seat wanted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewSeat {
     /// The name; may be empty.
     #[serde(default)]
@@ -141,7 +143,7 @@ pub struct NewSeat {
 }
 
 /// Who is to play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewKind {
     /// Whoever makes the table; with several such seats they share the device.
@@ -153,7 +155,7 @@ pub enum NewKind {
 }
 
 /// A table made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Created {
     /// Its id; its page is `/t/ID`.
     pub id: String,
@@ -163,20 +165,22 @@ pub struct Created {
 }
 
 /// The link to a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatLink {
     /// Which.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
     /// The path: `/t/ID#SECRET`.
     pub path: String,
 }
 
 /// Somebody has sat down by a link.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Seated {
     /// Where.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
     /// When the seat was last opened on another device, as in [`Opened`]: now, if somebody has it already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -184,10 +188,11 @@ pub struct Seated {
 }
 
 /// A seat that was opened on another device.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Opened {
     /// Which.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
     /// When, in seconds since 1970.
     pub at: u64,
@@ -203,14 +208,14 @@ pub struct Reach {
 }
 
 /// A text in a body.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Told {
     /// The text.
     pub text: String,
 }
 
 /// What happens when somebody is away while asked.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Everybody waits.
@@ -231,7 +236,7 @@ pub enum Policy {
 }
 
 /// What is played at a table, and on which board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableCard {
     /// The id.
     pub id: String,
@@ -243,13 +248,22 @@ pub struct TableCard {
     pub sheet: Sheet,
     /// The promise made of the seed.
     pub commitment: String,
+    /// The version of the rules it began under.
+    #[serde(default = "first_version")]
+    pub rules: u32,
+}
+
+/// The version of whatever does not say of which it is.
+pub fn first_version() -> u32 {
+    1
 }
 
 /// Somebody at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatCard {
     /// Where.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
     /// The name; may be empty.
     pub name: String,
@@ -262,7 +276,7 @@ pub struct SeatCard {
 }
 
 /// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// A human.
@@ -274,7 +288,7 @@ pub enum SeatKind {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Summary {
     /// The id.
     pub id: String,

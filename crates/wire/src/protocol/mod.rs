@@ -15,21 +15,29 @@
 //! nothing else.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 mod letter;
 mod lobby;
+mod plain;
 mod problem;
 mod seen;
 
 pub use lobby::{
     BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
-    Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told,
+    Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told, first_version,
 };
+pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
 pub use seen::{Entry, Seen, Undo};
 
+/// The version of everything here. A client says in the address of the WebSocket which one it speaks (`?v=2`).
+pub const VERSION: u32 = 2;
+/// The oldest version that is still spoken; clients that say nothing speak 1. Who speaks an older one hears
+/// `problem-version`, and loads itself anew.
+pub const OLDEST_VERSION: u32 = 1;
 /// How long a message from a client may be, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 /// How long a chat line may be, in characters.
@@ -40,7 +48,7 @@ pub const CHAT_PAGE: usize = 50;
 pub const MAX_NAME: usize = 24;
 
 /// What a client says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToServer {
     /// Answers to what the seat is asked, in notation, without its letter: `conquer 7`. Several are given together, all
@@ -52,6 +60,7 @@ pub enum ToServer {
         version: u64,
         /// Who answers.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
         /// The answers.
         lines: Vec<String>,
@@ -66,6 +75,7 @@ pub enum ToServer {
     Look {
         /// Which.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
     },
     /// Says something to everybody.
@@ -74,6 +84,7 @@ pub enum ToServer {
         id: u64,
         /// Which of the browser's seats says it.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
         /// The words.
         text: String,
@@ -109,6 +120,7 @@ pub enum ToServer {
         version: u64,
         /// For whom.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
         /// The level of the bot; none to let the human play again.
         bot: Option<String>,
@@ -122,6 +134,7 @@ pub enum ToServer {
         version: u64,
         /// Which.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
     },
     /// Asks for a new secret for a seat of one's own: every other browser that has opened the seat only looks on from then
@@ -134,6 +147,7 @@ pub enum ToServer {
         version: u64,
         /// Which.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
     },
     /// Gives a seat of one's own another name.
@@ -144,6 +158,7 @@ pub enum ToServer {
         version: u64,
         /// Which.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
         /// The name.
         name: String,
@@ -155,6 +170,7 @@ pub enum ToServer {
         version: u64,
         /// For whom.
         #[serde(with = "letter")]
+        #[schemars(with = "char")]
         seat: Seat,
     },
     /// Asks whether the server is there.
@@ -165,7 +181,7 @@ pub enum ToServer {
 }
 
 /// A command that goes back or forth.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Turning {
     /// The command's id.
     pub id: u64,
@@ -173,6 +189,7 @@ pub struct Turning {
     pub version: u64,
     /// Who.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
 }
 
@@ -200,7 +217,7 @@ impl ToServer {
 }
 
 /// What the server says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClient {
     /// Everything, at the beginning of a connection and when the viewer changes.
@@ -255,18 +272,26 @@ pub enum ToClient {
 }
 
 /// Everything about a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Welcome {
+    /// The version the server speaks. A page of an earlier one loads itself anew when nobody is in the middle of a turn.
+    #[serde(default = "lobby::first_version")]
+    pub protocol: u32,
     /// What is played, and on which board.
     pub table: TableCard,
     /// The seats of this browser.
     #[serde(with = "letter::many")]
+    #[schemars(with = "String")]
     pub yours: Vec<Seat>,
     /// The links of this browser's seats, for other devices.
     pub links: Vec<SeatLink>,
     /// Which of them were opened on another device, and when last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opened: Vec<Opened>,
+    /// Whether the game cannot go on, because what was said in it is not legal under the rules of today. It can be looked
+    /// at as far as it is legal.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub frozen: bool,
     /// Who sits there and how the table is run.
     pub presence: Presence,
     /// What happened so far, as far as it stands.
@@ -278,7 +303,7 @@ pub struct Welcome {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Update {
     /// The version before; a client that is not there has missed something, and connects anew.
     pub from: u64,
@@ -293,7 +318,7 @@ pub struct Update {
 }
 
 /// How things are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Now {
     /// How much has been said so far, what was taken back included. It only grows.
     pub version: u64,
@@ -307,7 +332,7 @@ pub struct Now {
 }
 
 /// Who is there, and how the table is run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
     /// How often the way the table is run was changed: names, links, stand-ins, policy, pace. It only grows.
     pub version: u64,
@@ -315,6 +340,7 @@ pub struct Presence {
     pub seats: Vec<SeatCard>,
     /// The seat that runs the table.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub host: Seat,
     /// What happens when somebody is away.
     pub policy: Policy,
@@ -325,12 +351,13 @@ pub struct Presence {
 }
 
 /// Something somebody said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ChatLine {
     /// Its number at this table.
     pub n: u64,
     /// Who.
     #[serde(with = "letter")]
+    #[schemars(with = "char")]
     pub seat: Seat,
     /// The words.
     pub text: String,
@@ -339,7 +366,7 @@ pub struct ChatLine {
 }
 
 /// A plan with what speaks for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Plan {
     /// What to answer, as far as it can be foreseen, in notation without the seat's letter.
     pub lines: Vec<String>,
@@ -348,7 +375,7 @@ pub struct Plan {
 }
 
 /// A sentence by the key of its words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Sentence {
     /// The key.
     pub key: String,

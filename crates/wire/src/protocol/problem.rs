@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use content::fault::Fault;
 use engine::{Game, Illegal};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::history::Refusal;
 
 /// Why something was not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
     /// The key of the words that say it: one of [`Problem::KEYS`] or of [`Illegal::key`].
     pub key: String,
@@ -66,6 +67,10 @@ impl Problem {
         "problem-not-over",
         // There is no hint: the seat owes no decision.
         "problem-hint",
+        // The table was played under other rules: it can be looked at, but not go on.
+        "problem-frozen",
+        // The page is of an earlier version than the server: it must be loaded again.
+        "problem-version",
         // The server has a fault; nothing was changed.
         "problem-server",
         // The server cannot be reached (used by clients).

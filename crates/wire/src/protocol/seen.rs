@@ -4,17 +4,23 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use engine::notation::write_answer;
 use engine::{Actor, Answer, Event, Game, MAX_SEATS, Seat, State, Table, Tile, View};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::PlainTable;
 use crate::history::{Barrier, History};
 
 /// A view on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Seen {
     /// Whose view, unless a spectator's.
     viewer: Option<char>,
-    /// The bytes of the table, in base 64.
+    /// The bytes of the table, in base 64: for clients with the same engine. Others ask for [`PlainTable`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     table: String,
+    /// The table in keys and numbers, for who has asked for that (`?format=plain`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    plain: Option<Box<PlainTable>>,
     /// The purses the viewer may see, by seat.
     coins: Vec<Option<u16>>,
     /// The tile of the next event, if the viewer has looked at it.
@@ -23,7 +29,7 @@ pub struct Seen {
 }
 
 /// One answer in the log and what came of it, as the viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[non_exhaustive]
 pub struct Entry {
     /// The answer with who gave it: `A conquer 7`, `* die 2`. Nothing if it was given in secret.
@@ -34,7 +40,7 @@ pub struct Entry {
 }
 
 /// What can be taken back and given again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Undo {
     /// Who may take something back.
     pub back: Option<char>,
@@ -52,8 +58,18 @@ impl Seen {
         Seen {
             viewer: view.viewer.map(Seat::letter),
             table: STANDARD_NO_PAD.encode(view.table.pack()),
+            plain: None,
             coins: view.coins[..usize::from(game.players())].to_vec(),
             omen: view.omen.map(|tile| tile.0),
+        }
+    }
+
+    /// The same for clients without an engine.
+    pub fn plain(game: &Game, view: &View) -> Seen {
+        Seen {
+            table: String::new(),
+            plain: Some(Box::new(PlainTable::new(game, view))),
+            ..Seen::new(game, view)
         }
     }
 
