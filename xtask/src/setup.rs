@@ -17,7 +17,10 @@ struct Tool {
     ubuntu: &'static str,
 }
 
-/// What the tests need. A new tool is one line.
+/// What the tests need without a browser: the example of a client in another language is played.
+const QUICK_TOOLS: [Tool; 1] = [Tool { programs: &["python3"], debian: "python3", ubuntu: "python3" }];
+
+/// What all tests need besides. A new tool is one line.
 const TOOLS: [Tool; 3] = [
     Tool {
         programs: &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
@@ -40,7 +43,8 @@ pub fn for_page() -> Result<(), String> {
 pub fn for_quick_tests() -> Result<(), String> {
     component("clippy")?;
     component("rustfmt")?;
-    target()
+    target()?;
+    install(&QUICK_TOOLS)
 }
 
 /// Everything the tests need. What is there already is left alone, without asking the network.

@@ -129,3 +129,18 @@ async fn logs_are_json_where_that_is_wanted_and_hold_no_secret() {
         assert!(!rest.contains(secret));
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_in_python_plays_a_whole_game() {
+    let server = Server::start("python").await;
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/play.py");
+    let lines = std::fs::read_to_string(example).expect("the example").lines().count();
+    assert!(lines <= 100, "{lines} lines");
+    let url = format!("http://{}", server.address);
+    let played = tokio::task::spawn_blocking(move || Command::new("python3").args([example, &url]).output());
+    let output = played.await.expect("it ran").expect("python3 is there");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("the record says: end A"), "{said}");
+    server.stop();
+}
