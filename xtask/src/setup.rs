@@ -14,6 +14,7 @@ struct Tool {
     /// What it may be called; one is enough.
     programs: &'static [&'static str],
     debian: &'static str,
+    /// Empty where Ubuntu has none.
     ubuntu: &'static str,
 }
 
@@ -21,12 +22,14 @@ struct Tool {
 const QUICK_TOOLS: [Tool; 1] = [Tool { programs: &["python3"], debian: "python3", ubuntu: "python3" }];
 
 /// What all tests need besides. A new tool is one line.
-const TOOLS: [Tool; 3] = [
+const TOOLS: [Tool; 4] = [
     Tool {
-        programs: &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
-        debian: "chromium-headless-shell",
+        programs: &["chromium", "chromium-browser", "google-chrome"],
+        debian: "chromium",
         ubuntu: "chromium-browser",
     },
+    // Chromium without windows does most tests with less work. Where it cannot be had, the other does them all.
+    Tool { programs: &["chromium-headless-shell"], debian: "chromium-headless-shell", ubuntu: "" },
     Tool { programs: &["chromedriver"], debian: "chromium-driver", ubuntu: "chromium-chromedriver" },
     Tool { programs: &["npm"], debian: "npm", ubuntu: "npm" },
 ];
@@ -100,14 +103,14 @@ fn rustup(args: &[&str]) -> Result<(), String> {
 
 /// Programs of the system, installed together.
 fn install(tools: &[Tool]) -> Result<(), String> {
-    let missing: Vec<&Tool> = tools.iter().filter(|tool| !is_there(tool)).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
     let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
     let is_ubuntu = system.lines().any(|line| line == "ID=ubuntu");
-    let packages: Vec<&str> =
-        missing.iter().map(|tool| if is_ubuntu { tool.ubuntu } else { tool.debian }).collect();
+    let missing = tools.iter().filter(|tool| !is_there(tool));
+    let packages = missing.map(|tool| if is_ubuntu { tool.ubuntu } else { tool.debian });
+    let packages: Vec<&str> = packages.filter(|package| !package.is_empty()).collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
     if !run::is_installed("apt-get") {
         return Err(format!(
             "programs are needed that are not on this machine. Debian calls their packages {}: install those of your \
@@ -140,7 +143,8 @@ fn install(tools: &[Tool]) -> Result<(), String> {
 
 fn is_there(tool: &Tool) -> bool {
     // A browser that is elsewhere is named by its path, and npm is there for axe-core only.
-    tool.programs.contains(&"chromium") && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
+    ["chromium", "chromium-headless-shell"].contains(&tool.debian)
+        && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
         || tool.debian == "npm" && has_axe()
         || tool.programs.iter().any(|program| run::is_installed(program))
 }

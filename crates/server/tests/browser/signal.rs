@@ -72,7 +72,8 @@ async fn messages(browser: &Browser) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_told_that_it_is_your_turn() {
-    let stage = Stage::open("signal");
+    let mut stage = Stage::open("signal");
+    stage.with_windows = true;
     let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
     let browser = stage.quick_browser(Screen::Desktop).await;
     browser.before_pages(LISTEN).await;

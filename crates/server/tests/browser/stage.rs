@@ -99,6 +99,8 @@ pub struct Stage {
     /// What the test is called; its pictures are.
     name: String,
     pub address: SocketAddr,
+    /// Whether its browsers have windows, which can be minimized, and may send messages to the desktop.
+    pub with_windows: bool,
     db: PathBuf,
     server: Option<Child>,
     driver: Child,
@@ -117,7 +119,15 @@ impl Stage {
         }
         let (server, address) = start_server(&db, 0);
         let (driver, driver_address) = start_driver();
-        Stage { name: name.to_owned(), address, db, server: Some(server), driver, driver_address }
+        Stage {
+            name: name.to_owned(),
+            address,
+            with_windows: false,
+            db,
+            server: Some(server),
+            driver,
+            driver_address,
+        }
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -165,7 +175,7 @@ impl Stage {
             "prefs": {"intl.accept_languages": language},
             "mobileEmulation": {"deviceMetrics": metrics},
         });
-        if let Some(program) = chromium() {
+        if let Some(program) = chromium(self.with_windows) {
             options["binary"] = json!(program);
         }
         let wanted = json!({"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}});
@@ -204,13 +214,13 @@ fn page() -> PathBuf {
     std::env::var_os("ELBOWROOM_PAGE").map_or(made, PathBuf::from)
 }
 
-/// The browser: the one that is named, or Chromium without windows, which does the same with a fifth less work, or else
-/// what the driver finds.
-fn chromium() -> Option<PathBuf> {
+/// The browser: the one that is named, or Chromium without windows where that is enough, which does the same with a fifth
+/// less work, or else what the driver finds.
+fn chromium(with_windows: bool) -> Option<PathBuf> {
     // The program itself: the script that starts it does not end it.
     let without_windows = Path::new("/usr/lib/chromium/chromium-headless-shell");
     let named = std::env::var_os("ELBOWROOM_CHROMIUM").map(PathBuf::from);
-    named.or_else(|| without_windows.exists().then(|| without_windows.to_owned()))
+    named.or_else(|| (!with_windows && without_windows.exists()).then(|| without_windows.to_owned()))
 }
 
 fn start_server(db: &Path, port: u16) -> (Child, SocketAddr) {
