@@ -52,8 +52,14 @@ fn every_refusal_has_a_sentence_of_its_own_in_three_languages() {
 fn every_rule_the_engine_names_is_a_rule_with_a_text() {
     let known = rules();
     let mut named = 0;
-    for entry in fs::read_dir(crates().join("engine/src")).expect("it is there") {
-        let text = fs::read_to_string(entry.expect("it can be listed").path()).expect("it can be read");
+    let mut left = vec![crates().join("engine/src")];
+    while let Some(path) = left.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(path).expect("it can be listed");
+            left.extend(entries.map(|entry| entry.expect("it can be listed").path()));
+            continue;
+        }
+        let text = fs::read_to_string(path).expect("it can be read");
         let parts = text.split('"').skip(1).step_by(2);
         let is_id = |part: &&str| {
             let begins =
