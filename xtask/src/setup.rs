@@ -18,11 +18,13 @@ struct Tool {
     ubuntu: &'static str,
 }
 
-/// What the tests need without a browser: the example of a client in another language is played.
-const QUICK_TOOLS: [Tool; 1] = [Tool { programs: &["python3"], debian: "python3", ubuntu: "python3" }];
+/// How many of the tools are needed without a browser too.
+const QUICK_TOOLS: usize = 1;
 
-/// What all tests need besides. A new tool is one line.
-const TOOLS: [Tool; 4] = [
+/// What the tests need, first what they need without a browser. A new tool is one line.
+const TOOLS: [Tool; 5] = [
+    // The example of a client in another language plays a game.
+    Tool { programs: &["python3"], debian: "python3", ubuntu: "python3" },
     Tool {
         programs: &["chromium", "chromium-browser", "google-chrome"],
         debian: "chromium",
@@ -44,17 +46,23 @@ pub fn for_page() -> Result<(), String> {
 
 /// Everything the tests need without a browser.
 pub fn for_quick_tests() -> Result<(), String> {
-    component("clippy")?;
-    component("rustfmt")?;
-    target()?;
-    install(&QUICK_TOOLS)
+    rust_for_tests()?;
+    install(&TOOLS[..QUICK_TOOLS])
 }
 
 /// Everything the tests need. What is there already is left alone, without asking the network.
 pub fn for_tests() -> Result<(), String> {
-    for_quick_tests()?;
+    rust_for_tests()?;
+    // All at once, so that whoever must type a command types one.
     install(&TOOLS)?;
     axe()
+}
+
+/// The parts of Rust the tests need.
+fn rust_for_tests() -> Result<(), String> {
+    component("clippy")?;
+    component("rustfmt")?;
+    target()
 }
 
 /// Everything a release needs: Rust's library for static programs, and a C compiler for them.
