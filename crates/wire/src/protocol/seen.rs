@@ -18,8 +18,10 @@ pub struct Seen {
     /// The bytes of the table, in base 64: for clients with the same engine. Others ask for [`PlainTable`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     table: String,
-    /// The table in keys and numbers, for who has asked for that (`?format=plain`).
+    /// The table in keys and numbers, for who has asked for that (`?format=plain`). The page never does, and carries
+    /// nothing to read it with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_arch = "wasm32", serde(skip))]
     plain: Option<Box<PlainTable>>,
     /// The purses the viewer may see, by seat.
     coins: Vec<Option<u16>>,
