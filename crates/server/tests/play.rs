@@ -606,7 +606,12 @@ async fn nearly_over(server: &Server) -> (Client, Seat, String) {
     let (table, cookie) = server.create(&plan).await;
     let mut me = Client::join(server.address, &table.id, &cookie).await;
     loop {
-        let seat = me.owes().expect("the game goes on");
+        let Some(seat) = me.owes() else {
+            // Chance had the last word in this game, so another one is played.
+            let (table, cookie) = server.create(&plan).await;
+            me = Client::join(server.address, &table.id, &cookie).await;
+            continue;
+        };
         let line = me.legal()[0].clone();
         let mut next = me.state();
         let answer = engine::Answer::read(&me.game, &line).expect("notation");
