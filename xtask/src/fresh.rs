@@ -163,7 +163,7 @@ impl Machine {
              /bin/sh -c \"$LINE\""
         ));
         let home = if user == "root" { "/root".to_owned() } else { format!("/home/{user}") };
-        command.env("LINE", line).env("HOME", home).env("USER", user);
+        command.env("LINE", line).env("HOME", &home).env("USER", user);
         // The rest of the environment may say where registries are. What it says about Rust is this machine's.
         for (name, _) in std::env::vars_os() {
             let name = name.to_string_lossy();
@@ -173,7 +173,7 @@ impl Machine {
         }
         command.env("RUSTUP_HOME", "/opt/rust/rustup");
         // Each user has a registry of their own, empty at first.
-        command.env("CARGO_HOME", if user == "root" { "/root/.cargo" } else { "/home/player/.cargo" });
+        command.env("CARGO_HOME", format!("{home}/.cargo"));
         command
             .env("PATH", "/opt/rust/cargo/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin");
         command
