@@ -102,7 +102,31 @@ fn played_on(lore: &Lore, game: &Game, state: &State, answer: Answer, seat: Seat
             carry_on(lore, game, &mut state, &mut answers);
         }
     }
-    standing(lore, game, &state, seat)
+    standing(lore, game, &state, seat) - exposure(lore, Query { game, table: state.table() }, seat)
+}
+
+/// What an answer to a tile's question leads to, one step ahead, and how safe it leaves the seat.
+fn chosen_worth(lore: &Lore, state: &State, game: &Game, seat: Seat, answer: Answer) -> f32 {
+    let mut next = state.clone();
+    carry_out(game, &mut next, answer, &mut ());
+    let safer = exposure(lore, Query { game, table: next.table() }, seat);
+    // Passing is easier than doing what changes nothing.
+    let eased = if answer == Answer::Done { 0.01 } else { 0.0 };
+    match answer {
+        Answer::Peek => f32::MIN,
+        _ => expect(lore, game, state, answer, seat) - safer + eased,
+    }
+}
+
+/// What a seat may expect to lose to attacks before its next turn, in coins.
+fn exposure(lore: &Lore, q: Query<'_>, seat: Seat) -> f32 {
+    let bands = || q.table.bands().filter(|&id| q.table.band(id).owner == seat);
+    let held = bands().fold(RegionSet::EMPTY, |set, id| set | q.table.held(id));
+    let threats = threats(q, seat, held);
+    let lost = |id: BandId, region: Region| {
+        risk(threats[usize::from(region.0)]) * f32::from(lore.income(q, id, region))
+    };
+    bands().map(|id| q.table.held(id).map(|region| lost(id, region)).sum::<f32>()).sum()
 }
 
 /// Answers the decision owed in a state, and all of a redeployment at once.
@@ -145,10 +169,6 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             _ => f32::MIN,
         }),
         Ask::Post | Ask::Totem => post(lore, q, owed.band, answers),
-        Ask::Ally => best(answers, |answer| match answer {
-            Answer::Ally { seat } => q.table.active(seat).map_or(4.0, |id| 1.0 + f32::from(force(q, id))),
-            _ => 0.0,
-        }),
         // Staying in a river earns its coin, and one that looks one step ahead has no use for the next round.
         Ask::Leave | Ask::Seer => Answer::Done,
         Ask::Mimic => trade(lore, q, owed.band, answers),
@@ -160,7 +180,11 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             Answer::Join { side } => foes(q, owed.band, side),
             _ => 0.1,
         }),
-        Ask::Choice | Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Well => {
+        Ask::Choice => {
+            let seat = owed.who.player().unwrap_or(q.table.seat());
+            best(answers, |answer| chosen_worth(lore, state, q.game, seat, answer))
+        }
+        Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Well => {
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }

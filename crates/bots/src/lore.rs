@@ -298,7 +298,6 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                 Price::Itself => sum.tokens += 3.0,
             },
             Effect::RollFirst => sum.tokens += 3.0,
-            Effect::Truce => sum.per_turn += 0.5,
             Effect::Tax(n) => sum.per_turn += 0.75 * f32::from(n),
             Effect::Unaided | Effect::Bind | Effect::Totem(_) => sum.per_turn += 0.7,
             Effect::Gamble(_) | Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => {

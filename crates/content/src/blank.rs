@@ -15,6 +15,7 @@ use serde::Deserialize;
 #[cfg(feature = "shipped")]
 use toml::Spanned;
 
+use crate::base::powers::diplomat::TRUCE;
 use crate::base::{self, marks};
 use crate::fault::{self, Fault};
 use crate::warcraft::powers::portal_mage::EXCHANGE;
@@ -295,7 +296,7 @@ pub const WORDS: &[EffectWord] = words! {
     "vanish" ("coins"; No; No; DECLINE; ADDS) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Decline(Declining::Vanishes(a.amount));
     "succeed" ("regions"; No; No; DECLINE; ADDS) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
     "grudge" ("tokens"; No; No; ACTIVE; ADDS) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
-    "truce" (; No; No; ACTIVE; ONCE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Truce;
+    "truce" (; No; No; ACTIVE; ONCE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Procedure(&TRUCE, Given::NOTHING);
     "rise" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Decline(Declining::Acts);
     "lasting" (; No; No; DECLINE; ONCE) "In decline the people stands outside the limit of one." => |_| Effect::Decline(Declining::OutsideLimit);
     "rage" ("tokens"; No; No; ACTIVE; ONCE) "Coins at scoring as many as defended the regions conquered this turn, where at least so many did." => |a| Effect::Score(1, Per::Defender { at_least: a.amount });
@@ -397,7 +398,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Seize(Seizure { price: Price::Tokens(_), .. }) => "storm",
         Effect::Seize(Seizure { price: Price::Swap, .. }) => "swap",
         Effect::RollFirst => "roll_first",
-        Effect::Truce => "truce",
         // These are for events and for the board itself.
         Effect::Blight(_) => "blight",
         Effect::Series(_) => "series",

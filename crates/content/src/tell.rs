@@ -52,7 +52,6 @@ asks! {
     Redeploy = "redeploy"
     Yield = "yield"
     Post = "post"
-    Ally = "ally"
     Late = "late"
     Seer = "seer"
     Fuse = "fuse"
@@ -384,7 +383,6 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
     match (ask, effect) {
         (Ask::Mimic, Effect::Mimic)
         | (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
-        | (Ask::Ally, Effect::Truce)
         | (Ask::Late, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
         | (Ask::Fuse, Effect::Mine(_))
@@ -543,6 +541,7 @@ mod tests {
             (Set::Warcraft, "wild", "worgen yes"),
             (Set::Warcraft, "mild", "worgen no"),
             (Set::Warcraft, "swap 3 9", "portal_mage at 3 to 9"),
+            (Set::Base, "ally B", "diplomat with B"),
             (Set::Underground, "give 5", "altar_of_souls at 5"),
             (Set::Underground, "send 5", "wickedest_pentacle at 5"),
         ];

@@ -409,7 +409,7 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 /// - `Gamble` (Will-o'-Wisps) and `RollFirst` (Berserk): the die belongs to every conquest, and only the moment differs.
 /// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them.
 /// - `Forge` (Iron Dwarves): what it makes is spent like tokens in every conquest.
-/// - `Grudge` (Vengeful), `Truce` (Diplomat) and `Concord` (Pandaren): they bind opponents, so attacks of all ask for them.
+/// - `Grudge` (Vengeful) and `Concord` (Pandaren): they bind opponents, so attacks of all ask for them.
 /// - `Double` (Scepter of Avarice) and `Plain` (Mine of the Lost Dwarf): lines of every score sheet.
 /// - `Blight` and `Series`: rules of a board, which no tile of a band has.
 /// - `Tame` (Beast Master) and `Champion` (Championing): pieces counted among tokens wherever tokens are counted.
@@ -488,8 +488,6 @@ pub enum Effect {
     Grudge(u8),
     /// A badge is drawn when the place is found; whoever holds the place has that power too.
     Bind,
-    /// At the end of the turn one opponent not attacked may be named who then may not attack the band.
-    Truce,
     /// Of the board: a region beside such a piece brings its holder a coin less.
     Blight(Mark),
     /// Of the board: the n-th such region a player holds brings n coins, whichever bands hold them.

@@ -60,8 +60,6 @@ lines! {
         Trade { slot: u8 } = "trade",
         /// Let the band vanish.
         Vanish = "vanish",
-        /// Name the opponent who may not attack.
-        Ally { seat: Seat } = "ally",
         /// Look at the next event.
         Peek = "peek",
         /// Nature: the piece turned over is live.
@@ -90,6 +88,12 @@ lines! {
         ChooseRegion { tile: Tile, region: Region } = "choose-region",
         /// To what a tile asks: these two regions.
         ChoosePair { tile: Tile, region: Region, to: Region } = "choose-pair",
+        /// To what a tile asks: this player.
+        ChooseSeat { tile: Tile, seat: Seat } = "choose-seat",
+        /// To what a tile asks: this relic.
+        ChooseTile { tile: Tile, other: Tile } = "choose-tile",
+        /// To what a tile asks: the combo in that position of the offer, from 1.
+        ChooseCombo { tile: Tile, slot: u8 } = "choose-combo",
         /// To what a tile asks: yes.
         ChooseYes { tile: Tile } = "choose-yes",
         /// To what a tile asks: no.
@@ -106,6 +110,9 @@ impl Answer {
             Answer::ChooseNumber { tile, .. }
             | Answer::ChooseRegion { tile, .. }
             | Answer::ChoosePair { tile, .. }
+            | Answer::ChooseSeat { tile, .. }
+            | Answer::ChooseTile { tile, .. }
+            | Answer::ChooseCombo { tile, .. }
             | Answer::ChooseYes { tile }
             | Answer::ChooseNo { tile } => Some(tile),
             _ => None,
@@ -118,6 +125,9 @@ impl Answer {
             Answer::ChooseNumber { n, .. } => Chosen::Number(n),
             Answer::ChooseRegion { region, .. } => Chosen::Region(region),
             Answer::ChoosePair { region, to, .. } => Chosen::Pair(region, to),
+            Answer::ChooseSeat { seat, .. } => Chosen::Seat(seat),
+            Answer::ChooseTile { other, .. } => Chosen::Tile(other),
+            Answer::ChooseCombo { slot, .. } => Chosen::Combo(slot),
             Answer::ChooseYes { .. } => Chosen::Yes,
             Answer::ChooseNo { .. } => Chosen::No,
             _ => Chosen::Nothing,
@@ -130,6 +140,9 @@ impl Answer {
             Chosen::Number(n) => Answer::ChooseNumber { tile, n },
             Chosen::Region(region) => Answer::ChooseRegion { tile, region },
             Chosen::Pair(region, to) => Answer::ChoosePair { tile, region, to },
+            Chosen::Seat(seat) => Answer::ChooseSeat { tile, seat },
+            Chosen::Tile(other) => Answer::ChooseTile { tile, other },
+            Chosen::Combo(slot) => Answer::ChooseCombo { tile, slot },
             Chosen::Yes => Answer::ChooseYes { tile },
             Chosen::No => Answer::ChooseNo { tile },
             Chosen::Nothing => Answer::Done,
@@ -160,6 +173,9 @@ impl Answer {
             Shape::Region => next(game, verb, words).map(Chosen::Region),
             Shape::Pair => next(game, verb, words)
                 .and_then(|from| next(game, verb, words).map(|to| Chosen::Pair(from, to))),
+            Shape::Seat => next(game, verb, words).map(Chosen::Seat),
+            Shape::Tile => next(game, verb, words).map(Chosen::Tile),
+            Shape::Combo => next(game, verb, words).map(Chosen::Combo),
             Shape::Yes => Ok(Chosen::Yes),
             Shape::No => Ok(Chosen::No),
         };

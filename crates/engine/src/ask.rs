@@ -127,8 +127,8 @@ pub enum Step {
     EndPosts,
     /// P5: relics and places.
     Finale,
-    /// P5: peace.
-    Ally,
+    /// P5: what comes after relics and places, for example peace.
+    TurnEnds,
     /// The last chance of the turn to look at the next event.
     Seer,
     /// P6.
@@ -143,7 +143,7 @@ pub enum Step {
 
 packed!(enum Step {
     Deal Upkeep Fuses Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
-    EndPosts Finale Ally Seer Score Late Settle Over
+    EndPosts Finale TurnEnds Seer Score Late Settle Over
 });
 
 /// A decision somebody owes.
@@ -221,10 +221,8 @@ pub enum Ask {
     Yield,
     /// Where a piece goes.
     Post,
-    /// Who may not attack.
-    Ally,
     /// Decline after scoring, or not.
-    Late,
+    Late = 25,
     /// Look at the next event, or not.
     Seer,
     /// Which piece that was laid goes off next.
@@ -247,7 +245,7 @@ pub enum Ask {
 
 packed!(enum Ask {
     Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Site Mimic
-    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Ally Late Seer
+    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Late Seer
     Fuse Bomb AssaultDie Press Side Stead Well Choice
 });
 

@@ -257,7 +257,7 @@ impl Game {
                 grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
                 heirs: any_tile(&kits, |kit| kit.succeed.is_some()),
                 hammers: any_tile(&kits, |kit| kit.forge.is_some()),
-                truces: any_tile(&kits, |kit| kit.truce.is_some()),
+                truces: any_tile(&kits, |kit| kit.procedures.iter().any(|line| line.procedure.makes_peace)),
                 events: !spec.events.is_empty(),
                 conditions,
                 closings: any_tile(&kits, |kit| !kit.closed.is_empty()),
@@ -508,11 +508,12 @@ impl Game {
         self.plain[tile.0 as usize][usize::from(declined)]
     }
 
-    /// Whether the band may have a procedure for a moment, by its own tiles or by what lies in its regions.
+    /// Whether the band may have a procedure for a moment, by its own tiles, by what lies in its regions, or by the badge
+    /// bound to a place.
     #[inline]
-    pub(crate) fn has_procedures(&self, band: &Band, moment: u8) -> bool {
+    pub(crate) fn has_procedures(&self, band: &Band, bound: Tile, moment: u8) -> bool {
         let at = |tile: Tile| self.moments[tile.0 as usize][usize::from(band.declined)];
-        (at(band.race) | at(band.power) | self.fixture_moments) & moment != 0
+        (at(band.race) | at(band.power) | at(bound) | self.fixture_moments) & moment != 0
     }
 
     /// The procedure of a tile, with the number beside it; tiles have one at most.

@@ -136,8 +136,8 @@ refusals! {
     OneOrAll = "illegal-one-or-all",
     /// The piece cannot go there.
     NoPlace(Cite) = "illegal-no-place",
-    /// The opponent was attacked this turn, or is not an opponent.
-    NotAlly(RuleRef) = "illegal-not-ally",
+    /// A player, tile or combo that may not be chosen.
+    NotThatOne(RuleRef) = "illegal-not-that-one",
     /// It cannot be passed.
     Duty(Cite) = "illegal-duty",
     /// Chance cannot bring this.
@@ -223,7 +223,7 @@ impl Illegal {
             | Illegal::NotThatMany(_)
             | Illegal::OneOrAll
             | Illegal::NoPlace(_)
-            | Illegal::NotAlly(_)
+            | Illegal::NotThatOne(_)
             | Illegal::Duty(_)
             | Illegal::NotInStack
             | Illegal::NoOmen => Vec::new(),
@@ -276,7 +276,7 @@ impl Illegal {
             | Illegal::Covered(rule)
             | Illegal::NotThatMany(rule)
             | Illegal::NotControlled(Cite::Tile(rule))
-            | Illegal::NotAlly(rule)
+            | Illegal::NotThatOne(rule)
             | Illegal::NoPlace(Cite::Tile(rule))
             | Illegal::Duty(Cite::Tile(rule)) => &game.rule(rule).id,
         }
@@ -330,7 +330,7 @@ impl fmt::Display for Illegal {
             Illegal::NotThatMany(_) => f.write_str("that number cannot be chosen"),
             Illegal::OneOrAll => f.write_str("place one at a time, or all that are left"),
             Illegal::NoPlace(_) => f.write_str("the piece cannot go there"),
-            Illegal::NotAlly(_) => f.write_str("only an opponent not attacked this turn can be named"),
+            Illegal::NotThatOne(_) => f.write_str("that one cannot be chosen"),
             Illegal::Duty(_) => f.write_str("this cannot be passed"),
             Illegal::NotInStack => f.write_str("that is not in the stack"),
             Illegal::NoOmen => f.write_str("no event lies face down"),

@@ -183,7 +183,6 @@ pub(crate) struct Kit {
     pub gathers: Option<u8>,
     pub first: Option<(Mark, u8)>,
     pub posts: Vec<Post>,
-    pub truce: Option<u8>,
     pub rise: bool,
     pub lasting: bool,
     pub late: Option<u8>,
@@ -262,7 +261,6 @@ impl Kit {
             && self.arm.is_none()
             && self.forge.is_none()
             && self.reserve.is_none()
-            && self.truce.is_none()
             && self.late.is_none()
             && self.moments() == 0
             && self.ward.is_none()
@@ -382,7 +380,6 @@ impl Kit {
         gathers: None,
         first: None,
         posts: Vec::new(),
-        truce: None,
         rise: false,
         lasting: false,
         late: None,
@@ -511,7 +508,6 @@ impl Kit {
             Effect::Decline(Declining::Vanishes(n)) => self.vanish = Some(more(self.vanish, n, at)),
             Effect::Succeed(n) => self.succeed = Some(more(self.succeed, n, at)),
             Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
-            Effect::Truce => self.truce = Some(at),
             // Bound badges are asked for by whoever finds the place; the others are of the board or the round, never of
             // a band.
             Effect::Bind

@@ -50,7 +50,6 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Redeploy => settle::list_puts(q, owed.band, out),
         Ask::Yield => settle::list_yields(q, owed.band, out),
         Ask::Post => settle::list_posts(q, owed, out),
-        Ask::Ally => settle::list_allies(q, owed.band, out),
         Ask::Late => {
             out.push(Answer::Decline);
             out.push(Answer::Done);
@@ -149,7 +148,6 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Redeploy => settle::check_put(q, owed.band, answer),
         Ask::Yield => settle::check_yield(q, owed.band, answer),
         Ask::Post => settle::check_post(q, owed, answer),
-        Ask::Ally => settle::check_ally(q, owed.band, answer),
         Ask::Late => match answer {
             Answer::Decline | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
@@ -217,7 +215,6 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Expand
         | Answer::Decline
         | Answer::Roll
-        | Answer::Ally { .. }
         | Answer::Wield { .. }
         | Answer::Copy { .. }
         | Answer::Trade { .. }
@@ -226,6 +223,9 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Dud
         | Answer::Press
         | Answer::ChooseNumber { .. }
+        | Answer::ChooseSeat { .. }
+        | Answer::ChooseTile { .. }
+        | Answer::ChooseCombo { .. }
         | Answer::ChooseYes { .. }
         | Answer::ChooseNo { .. }
         | Answer::Join { .. }
@@ -350,10 +350,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.pay_early_prizes(owed.band);
             }
             (Ask::Late, Answer::Decline) => self.decline(owed.band),
-            (Ask::Ally, Answer::Ally { seat: with }) => {
-                self.band(owed.band).ally = with;
-                self.note(Event::Allied { seat, with });
-            }
             (Ask::Mimic, _) => {
                 if let Answer::Trade { slot } = answer {
                     self.trade(owed.band, slot);
@@ -377,7 +373,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             (Ask::Finale, Answer::Done) => {
                 let early = self.state.table.turn.next == Step::EarlyFinale;
-                self.goto(if early { Step::EndPosts } else { Step::Ally });
+                self.goto(if early { Step::EndPosts } else { Step::TurnEnds });
             }
             (Ask::Finale, _) => self.act_finale(answer),
             // What is left is to pass.

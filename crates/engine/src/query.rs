@@ -693,7 +693,10 @@ impl<'a> Query<'a> {
 
     /// The rule by which the band can make peace.
     pub(crate) fn truce(self, id: BandId) -> Option<RuleRef> {
-        self.tiles(id).find_map(|held| held.kit.truce.map(|index| held.rule(index)))
+        self.tiles(id).find_map(|held| {
+            let line = held.kit.procedures.iter().find(|line| line.procedure.makes_peace)?;
+            Some(held.rule(line.index))
+        })
     }
 
     /// What taking the region costs the band.

@@ -280,25 +280,6 @@ pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
     }
 }
 
-fn ally_candidates(q: Query<'_>, id: BandId) -> impl Iterator<Item = Seat> {
-    let fought = q.table.turn.fought;
-    q.game.others(q.table.band(id).owner).filter(move |seat| fought & seat.bit() == 0)
-}
-
-pub(crate) fn list_allies(q: Query<'_>, id: BandId, out: &mut Answers) {
-    ally_candidates(q, id).for_each(|seat| out.push(Answer::Ally { seat }));
-    out.push(Answer::Done);
-}
-
-pub(crate) fn check_ally(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Ally { seat } if ally_candidates(q, id).any(|other| other == seat) => Ok(()),
-        Answer::Ally { .. } => Err(q.truce(id).map_or(Illegal::NoSuchAbility, Illegal::NotAlly)),
-        Answer::Done => Ok(()),
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
-    }
-}
-
 impl<L: Log + ?Sized> Machine<'_, L> {
     /// Rivers are left: by those who may not stay at once, by the others as they like (UG-RIVER-1, UG-RIVER-5).
     pub(crate) fn leave_rivers(&mut self, id: BandId) {
@@ -629,17 +610,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             let (seat, coins) = (self.state.table.band(id).owner, u16::from(post.price));
             self.state.coins[seat.0 as usize] -= coins;
             self.note(Event::Withheld { seat, term: Term::Rule(rule), coins });
-        }
-    }
-
-    pub(crate) fn offer_peace(&mut self, seat: Seat) {
-        let q = self.q();
-        let band = q
-            .table
-            .active(seat)
-            .filter(|&id| q.game.has.truces && q.truce(id).is_some() && ally_candidates(q, id).count() > 0);
-        if let Some(id) = band {
-            self.owe_owner(Ask::Ally, id, 0);
         }
     }
 

@@ -122,7 +122,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 }
                 Step::Finale => {
                     if !self.finale(seat) {
-                        self.goto(Step::Ally);
+                        self.goto(Step::TurnEnds);
                     }
                 }
                 Step::Redeploy => {
@@ -138,9 +138,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                         self.goto(Step::EndPosts);
                     }
                 }
-                Step::Ally => {
+                Step::TurnEnds => {
                     self.goto(Step::Seer);
-                    self.offer_peace(seat);
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.call(id, Moment::TurnEnds);
+                    }
                     if self.game.has.war {
                         self.offer_concord(seat);
                     }
@@ -535,7 +537,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     Some(mark)
                 }
                 Effect::Seize(seizure) => seizure.leaves,
-                Effect::Truce => {
+                Effect::Procedure(procedure, _) if procedure.makes_peace => {
                     self.band(id).ally = Seat::NONE;
                     None
                 }

@@ -73,7 +73,7 @@ fn answer(verb: u8, a: u8, b: u8, n: u8) -> Answer {
         12 => Answer::Put { region, n },
         13 => Answer::Empty { region },
         14 => Answer::Place { mark: Mark(b), region, n },
-        15 => Answer::Ally { seat },
+        15 => Answer::ChooseSeat { tile, seat },
         16 => Answer::Gamble { region },
         17 => Answer::Find { tile },
         18 => Answer::Event { tile },

@@ -336,7 +336,6 @@ mod tests {
         Ask::Redeploy,
         Ask::Yield,
         Ask::Post,
-        Ask::Ally,
         Ask::Late,
         Ask::Choice,
     ];

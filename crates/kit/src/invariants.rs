@@ -271,6 +271,10 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
         ]
         .into_iter()
         .chain((0..30).map(move |n| Answer::ChooseNumber { tile, n }))
+        .chain((0..8).flat_map(move |n| {
+            [Answer::ChooseSeat { tile, seat: Seat(n) }, Answer::ChooseCombo { tile, slot: n }]
+        }))
+        .chain(game.tiles().map(move |(other, _)| Answer::ChooseTile { tile, other }))
     });
     let by_side = Side::ALL.into_iter().map(|side| Answer::Join { side });
     let by_number = (0..8).flat_map(|n| {
@@ -279,7 +283,6 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Trade { slot: n },
             Answer::Pick { slot: n },
             Answer::First { seat: Seat(n) },
-            Answer::Ally { seat: Seat(n) },
         ]
     });
     by_region.chain(by_tile).chain(by_number).chain(by_side).chain([

@@ -64,6 +64,21 @@ impl Choices<'_> {
         }
     }
 
+    /// A player.
+    pub fn seat(&mut self, seat: Seat) {
+        self.push(Answer::ChooseSeat { tile: self.tile, seat });
+    }
+
+    /// A tile.
+    pub fn tile(&mut self, other: Tile) {
+        self.push(Answer::ChooseTile { tile: self.tile, other });
+    }
+
+    /// A combo of the offer, by its position from 1.
+    pub fn combo(&mut self, slot: u8) {
+        self.push(Answer::ChooseCombo { tile: self.tile, slot });
+    }
+
     /// Yes.
     pub fn yes(&mut self) {
         self.push(Answer::ChooseYes { tile: self.tile });
@@ -188,6 +203,10 @@ fn check_listed(
         (Sink::Find { why: Some(why), .. }, _) => Err(why),
         (_, Answer::Done) => Err(Illegal::Duty(procedure.duty_rule.map_or(rule, Cite::Rule))),
         (Sink::Find { alike: true, .. }, Answer::ChooseNumber { .. }) => Err(Illegal::NotThatMany(me.rule)),
+        (
+            Sink::Find { alike: true, .. },
+            Answer::ChooseSeat { .. } | Answer::ChooseTile { .. } | Answer::ChooseCombo { .. },
+        ) => Err(Illegal::NotThatOne(me.rule)),
         (Sink::Find { .. }, Answer::ChooseRegion { tile, .. }) if tile == me.tile => Err(procedure
             .region_rule
             .map_or(Illegal::Unfit(me.rule), |rule| Illegal::NoPlace(Cite::Rule(rule)))),

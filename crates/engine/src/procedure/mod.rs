@@ -17,7 +17,7 @@ pub use position::Position;
 pub use verbs::Verbs;
 
 use crate::game::{Game, RuleRef};
-use crate::ids::{BandId, Mark, Tile};
+use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::notation::{Misread, Word, next};
 use crate::query::Held;
 use crate::region::{Region, RegionSet};
@@ -34,6 +34,8 @@ pub struct Procedure {
     pub before_conquests: Option<Act>,
     /// Called when the conquests of the turn are over, before the tokens are redeployed.
     pub after_conquests: Option<Act>,
+    /// Called at the end of the turn, after relics and places and before the turn is scored.
+    pub turn_ends: Option<Act>,
     /// Lists what may be done once a turn, between conquests.
     pub acts: Option<List>,
     /// Lists what may be done once at the end of the turn, before it is scored.
@@ -58,6 +60,8 @@ pub struct Procedure {
     pub duty_rule: Option<&'static str>,
     /// Whether it lets two of the regions it is given be chosen.
     pub pairs: bool,
+    /// Whether it can name an opponent who may not attack the band, by [`Verbs::make_peace`].
+    pub makes_peace: bool,
     /// Whether it needs to know how many tokens were lost because of the active band.
     pub counts_losses: bool,
     /// What bots expect of it before they have tried.
@@ -78,6 +82,7 @@ impl Procedure {
         found: None,
         before_conquests: None,
         after_conquests: None,
+        turn_ends: None,
         acts: None,
         ends: None,
         choices: None,
@@ -90,6 +95,7 @@ impl Procedure {
         region_rule: None,
         duty_rule: None,
         pairs: false,
+        makes_peace: false,
         counts_losses: false,
         worth: Worth { tokens: 0, coins: 0 },
     };
@@ -99,6 +105,7 @@ impl Procedure {
         match moment {
             Moment::BeforeConquests => self.before_conquests,
             Moment::AfterConquests => self.after_conquests,
+            Moment::TurnEnds => self.turn_ends,
         }
     }
 
@@ -137,10 +144,11 @@ pub struct Worth {
 pub(crate) enum Moment {
     BeforeConquests,
     AfterConquests,
+    TurnEnds,
 }
 
 impl Moment {
-    const ALL: [Moment; 2] = [Moment::BeforeConquests, Moment::AfterConquests];
+    const ALL: [Moment; 3] = [Moment::BeforeConquests, Moment::AfterConquests, Moment::TurnEnds];
 
     /// Its bit in a set of moments.
     pub(crate) const fn bit(self) -> u8 {
@@ -157,6 +165,12 @@ pub enum Shape {
     Region,
     /// Two regions.
     Pair,
+    /// A player.
+    Seat,
+    /// A tile.
+    Tile,
+    /// A combo of the offer.
+    Combo,
     /// Yes, and no more words.
     Yes,
     /// No, and no more words.
@@ -172,6 +186,12 @@ pub enum Chosen {
     Region(Region),
     /// Two regions.
     Pair(Region, Region),
+    /// A player.
+    Seat(Seat),
+    /// A tile.
+    Tile(Tile),
+    /// A combo of the offer, by its position from 1.
+    Combo(u8),
     /// Yes.
     Yes,
     /// No.
@@ -194,6 +214,18 @@ impl Chosen {
                 from.write(game, out);
                 out.push_str(" to ");
                 to.write(game, out);
+            }
+            Chosen::Seat(seat) => {
+                out.push_str("with ");
+                seat.write(game, out);
+            }
+            Chosen::Tile(tile) => {
+                out.push_str("tile ");
+                tile.write(game, out);
+            }
+            Chosen::Combo(slot) => {
+                out.push_str("combo ");
+                slot.write(game, out);
             }
             Chosen::Yes => out.push_str("yes"),
             Chosen::No => out.push_str("no"),
@@ -221,6 +253,9 @@ impl Chosen {
                     }
                 }
             }
+            "with" => next(game, tile, words).map(Chosen::Seat),
+            "tile" => next(game, tile, words).map(Chosen::Tile),
+            "combo" => next(game, tile, words).map(Chosen::Combo),
             "yes" => Ok(Chosen::Yes),
             "no" => Ok(Chosen::No),
             _ => next(game, tile, &mut std::iter::once(word)).map(Chosen::Number),

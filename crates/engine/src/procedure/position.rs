@@ -32,6 +32,19 @@ impl<'a> Position<'a> {
         self.state.table.band(me.band).owner
     }
 
+    /// The opponents of the band's owner whose active people was not attacked this turn, clockwise.
+    pub fn unattacked(self, me: Caller) -> impl Iterator<Item = Seat> {
+        let attacked = self.state.table.turn.fought;
+        self.game.others(self.owner(me)).filter(move |seat| attacked & seat.bit() == 0)
+    }
+
+    /// Whether another tile of the band that does the same has asked already.
+    pub fn has_asked(self, me: Caller) -> bool {
+        let key = |tile: Tile| self.game.procedure(tile).map(|(procedure, _)| procedure.key);
+        let asked = self.state.table.pending().iter().filter(|owed| owed.band == me.band);
+        asked.filter_map(|owed| owed.asking_tile()).any(|tile| key(tile) == key(me.tile))
+    }
+
     /// The regions of the player's peoples in decline.
     pub fn declined_regions(self, seat: Seat) -> RegionSet {
         let table = &self.state.table;

@@ -65,6 +65,13 @@ impl Verbs<'_> {
         self.bereft = id;
     }
 
+    /// Until the next turn of the band's owner, a player may not attack the band.
+    pub fn make_peace(&mut self, me: Caller, with: Seat) {
+        let seat = self.position().owner(me);
+        self.machine.band(me.band).ally = with;
+        self.machine.note(Event::Allied { seat, with });
+    }
+
     /// Coins from the bank.
     pub fn gain(&mut self, me: Caller, coins: u16) {
         let seat = self.position().owner(me);
@@ -118,7 +125,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Calls the procedures that a band has for a moment.
     #[inline]
     pub(crate) fn call(&mut self, id: BandId, moment: Moment) {
-        if self.game.has_procedures(self.state.table.band(id), moment.bit()) {
+        if self.game.has_procedures(self.state.table.band(id), self.state.table.bound, moment.bit()) {
             self.call_each(id, moment);
         }
     }

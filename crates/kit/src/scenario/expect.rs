@@ -284,7 +284,6 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Vanish => "vanish",
         Ask::Finale => "finale",
         Ask::Post => "post",
-        Ask::Ally => "ally",
         Ask::Late => "late",
         Ask::Event => "event",
         Ask::Omen => "omen",

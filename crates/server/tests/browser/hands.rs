@@ -184,11 +184,11 @@ impl Hands {
         match answer {
             Answer::Done => self.press_surely("[data-test=primary]").await,
             Answer::Put { .. } => self.spread().await,
-            Answer::Pick { slot } | Answer::Trade { slot } => {
+            Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
                 self.press(&format!("[data-test=combo-{slot}] .face"), "offer").await;
                 self.press(&said(line), "offer").await;
             }
-            Answer::Ally { .. } => self.press(&said(line), "players").await,
+            Answer::ChooseSeat { .. } => self.press(&said(line), "players").await,
             _ => self.do_there(line).await,
         }
         self.arrived(before, line).await;

@@ -49,13 +49,13 @@ impl Hands {
                 browser.press(&[enter]).await;
                 browser.jump('n', "[data-test=primary]").await;
             }
-            Answer::Pick { slot } | Answer::Trade { slot } => {
+            Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
                 browser.jump('o', ".combo .face").await;
                 browser.go_on(tab, &format!("[data-test=combo-{slot}] .face")).await;
                 browser.press(&[enter]).await;
                 browser.go_on(tab, &said(line)).await;
             }
-            Answer::Ally { .. } => {
+            Answer::ChooseSeat { .. } => {
                 browser.jump('p', "[data-test=players]").await;
                 browser.go_on(tab, &said(line)).await;
             }

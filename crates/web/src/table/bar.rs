@@ -46,7 +46,7 @@ fn step_of(table: &Table) -> usize {
         | Ask::Stead
         | Ask::Well => 1,
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
-        Ask::Finale | Ask::Ally | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
+        Ask::Finale | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
         // What a tile asks belongs to the part of the turn that has come to an end: the next step is known.
         Ask::Choice => match table.next_step() {
             step if step <= Step::Risen => 0,

@@ -116,7 +116,9 @@ pub fn control(answer: Answer) -> Control {
         | Answer::Live
         | Answer::Dud
         | Answer::Die { .. } => Control::Chance,
-        Answer::Pick { slot } | Answer::Trade { slot } => Control::Slot(slot),
+        Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
+            Control::Slot(slot)
+        }
         Answer::Expand
         | Answer::Decline
         | Answer::Roll
@@ -145,7 +147,8 @@ pub fn control(answer: Answer) -> Control {
         Answer::Lay { tile, region } => Control::Region(Tool::Lay(tile), region),
         Answer::ChooseRegion { tile, region } => Control::Region(Tool::Choose(tile), region),
         Answer::Succeed { region } => Control::Region(Tool::Succeed, region),
-        Answer::Ally { seat } => Control::Seat(seat),
+        Answer::ChooseSeat { seat, .. } => Control::Seat(seat),
+        Answer::ChooseTile { other, .. } => Control::Tile(other),
         Answer::Done => Control::Done,
     }
 }

@@ -6,7 +6,7 @@ mod alchemist;
 mod berserk;
 mod bivouacking;
 mod commando;
-mod diplomat;
+pub(crate) mod diplomat;
 mod dragon_master;
 mod flying;
 mod forest;
