@@ -184,7 +184,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             let seat = owed.who.player().unwrap_or(q.table.seat());
             best(answers, |answer| chosen_worth(lore, state, q.game, seat, answer))
         }
-        Ask::Press | Ask::Vanish | Ask::Fuse | Ask::Well => {
+        Ask::Press | Ask::Vanish | Ask::Well => {
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }
@@ -202,7 +202,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         | Ask::Event
         | Ask::Omen
         | Ask::AssaultDie
-        | Ask::Bomb
+        | Ask::Draw
         | Ask::Stead
         | Ask::Bind => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");

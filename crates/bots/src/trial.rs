@@ -31,7 +31,7 @@ fn settled(lore: &Lore, game: &Game, mut state: State, seat: Seat, chances: u8) 
         debug_assert!(done.is_ok(), "chance was refused: {answer:?} {done:?}");
     };
     match state.owed().ask {
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie | Ask::Bomb => {
+        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie | Ask::Draw => {
             let (mut sum, mut all) = (0.0, 0.0);
             for &answer in answers.iter() {
                 let odds = weight(game, state.table(), answer) as f32;

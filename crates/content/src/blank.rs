@@ -384,7 +384,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Tame(..) => "tame",
         Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
         Effect::Pilfer => "pilfer",
-        Effect::Mine(_) => "mine",
         Effect::Bounty(..) => "bounty",
         Effect::Score(_, Per::Defender { .. }) => "rage",
         Effect::Score(_, Per::Find) => "curios",
@@ -418,6 +417,7 @@ fn word_of_posting(posting: Posting) -> &'static str {
         Posting::Bought(..) => "buy",
         // No tile file can say these.
         Posting::Leading(_) => "watch",
+        Posting::Beside => "beside",
         Posting::Event(_) => "strew",
         Posting::Setup(_) => "moor",
     }

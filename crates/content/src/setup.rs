@@ -188,7 +188,6 @@ impl Setup {
             first: self.first,
             purses: self.purses,
             own_decline_counts: below,
-            live: 0,
             teams: false,
         };
         match self.set {
@@ -242,7 +241,6 @@ impl Setup {
             own_decline_counts: true,
             events: Vec::new(),
             features: Vec::new(),
-            live: warcraft::LIVE,
             teams: self.teams,
         })
     }

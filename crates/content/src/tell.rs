@@ -3,8 +3,8 @@
 //! Every verb of an event has a text `log-VERB`, every verb of an answer a text `do-VERB`, whose places are the names
 //! of its fields; every question has `ask-KEY` (for whoever must answer), `ask-KEY-hint`, `wait-KEY` (for the others)
 //! and `done-KEY` (the button that ends it). What a tile asks by a procedure has the same texts with the key of that
-//! procedure, and an answer to it `do-KEY`, `do-KEY-yes` or `do-KEY-no`; where one is missing, the text for any choice serves. Tests ask for all of
-//! them.
+//! procedure, what it lets chance decide those with `KEY-draw`, and an answer to it `do-KEY`, `do-KEY-not`, `do-KEY-yes`
+//! or `do-KEY-no`; where one is missing, the text for any choice serves. Tests ask for all of them.
 
 use engine::ability::{Ability, Declining, Effect};
 use engine::bill::Term;
@@ -54,14 +54,13 @@ asks! {
     Post = "post"
     Late = "late"
     Seer = "seer"
-    Fuse = "fuse"
-    Bomb = "bomb"
     AssaultDie = "assault-die"
     Press = "press"
     Side = "side"
     Stead = "stead"
     Well = "well"
     Choice = "choice"
+    Draw = "draw"
 }
 
 /// Tells what happens at a table.
@@ -96,12 +95,21 @@ impl Teller<'_> {
             let end = match answer {
                 Answer::ChooseYes { .. } => "-yes",
                 Answer::ChooseNo { .. } => "-no",
+                Answer::PassRegion { .. } => "-not",
                 _ => "",
             };
             let key = format!("do-{}{end}", procedure.key);
             self.words.fill(&key, &self.args(&answer.parts()))
         });
         own.unwrap_or_else(|| self.line("do", answer.verb(), &answer.parts()))
+    }
+
+    /// What choosing by a tile is called, as a tool: `tool-KEY` of its procedure, or the name of the tile.
+    pub fn choice(&self, tile: Tile, end: &str) -> String {
+        let own = self.game.procedure(tile);
+        let own =
+            own.and_then(|(procedure, _)| self.words.fill(&format!("tool-{}{end}", procedure.key), &[]));
+        own.unwrap_or_else(|| self.tile(tile))
     }
 
     /// Why an answer is refused.
@@ -330,7 +338,8 @@ impl Teller<'_> {
             .and_then(|it| self.words.fill(&format!("{kind}-{key}-{it}{end}"), &args))
             .or_else(|| {
                 let (procedure, _) = self.game.procedure(owed.asking_tile()?)?;
-                self.words.fill(&format!("{kind}-{}{end}", procedure.key), &args)
+                let draw = if owed.ask == Ask::Draw { "-draw" } else { "" };
+                self.words.fill(&format!("{kind}-{}{draw}{end}", procedure.key), &args)
             });
         special.unwrap_or_else(|| self.say(&format!("{kind}-{key}{end}"), &args))
     }
@@ -385,7 +394,6 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         | (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
         | (Ask::Late, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
-        | (Ask::Fuse, Effect::Mine(_))
         | (Ask::Press, Effect::Assault)
         | (Ask::Side, Effect::Rally) => true,
         (Ask::Finale, Effect::Copy(_)) => any(|answer| matches!(answer, Answer::Copy { .. })),
@@ -395,7 +403,6 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
             | Effect::Haunt(mark)
             | Effect::Totem(mark)
             | Effect::Erupt(mark)
-            | Effect::Mine(mark)
             | Effect::Bounty(mark, ..)
             | Effect::Champion(mark)
             | Effect::Tame(mark, _),
@@ -521,6 +528,14 @@ mod tests {
                     has(format!("wait-{key}"));
                     has(format!("done-{key}"));
                 }
+                if procedure.odds.is_some() {
+                    has(format!("ask-{key}-draw"));
+                    has(format!("ask-{key}-draw-hint"));
+                    has(format!("wait-{key}-draw"));
+                    has(format!("do-{key}-yes"));
+                    has(format!("do-{key}-no"));
+                }
+                procedure.region_events.iter().for_each(|verb| has(format!("log-{verb}")));
                 if !known.iter().any(|own| own.name == format!("do-{key}")) {
                     has(format!("do-{key}-yes"));
                     has(format!("do-{key}-no"));
@@ -542,6 +557,10 @@ mod tests {
             (Set::Warcraft, "mild", "worgen no"),
             (Set::Warcraft, "swap 3 9", "portal_mage at 3 to 9"),
             (Set::Base, "ally B", "diplomat with B"),
+            (Set::Warcraft, "reveal 3", "goblins at 3"),
+            (Set::Warcraft, "defuse 3", "goblins not 3"),
+            (Set::Warcraft, "live", "goblins yes"),
+            (Set::Warcraft, "dud", "goblins no"),
             (Set::Underground, "give 5", "altar_of_souls at 5"),
             (Set::Underground, "send 5", "wickedest_pentacle at 5"),
         ];
@@ -552,12 +571,18 @@ mod tests {
             assert_eq!(Answer::read(&game, new), Ok(answer), "{new}");
         }
         let game = Setup::new(Set::Warcraft, 3).game().expect("a game");
-        for wrong in
-            ["forsaken", "forsaken at", "portal_mage at 3 with 9", "forsaken 2 3", "wow_orcs 2", "give 5"]
-        {
+        for wrong in [
+            "forsaken",
+            "forsaken at",
+            "portal_mage at 3 with 9",
+            "forsaken 2 3",
+            "wow_orcs 2",
+            "give 5",
+            "goblins not",
+        ] {
             assert!(Answer::read(&game, wrong).is_err(), "{wrong} was read");
         }
-        for line in ["calmed A 2", "maddened B 1", "calmed A ?"] {
+        for line in ["calmed A 2", "maddened B 1", "calmed A ?", "exploded 3", "fizzled 9"] {
             assert_eq!(Event::read(&game, line).expect(line).line(&game), line);
         }
     }

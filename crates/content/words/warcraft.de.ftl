@@ -269,14 +269,13 @@ term-faction = Fraktionsbonus
 
 ## Was dort gefragt, getan und erzählt wird
 
-ask-fuse = Eine Bombe aufdecken
-ask-fuse-hint = Wähle, welche Bombe als Nächste aufgedeckt wird. Ist ein Zoll fällig, kannst du sie auch verpuffen lassen.
-wait-fuse = { $name } deckt Bomben auf
-done-fuse = Weiter
-ask-bomb = Scharf oder Blindgänger?
-ask-bomb-hint = Bis jetzt hat sie niemand gesehen.
-wait-bomb = Eine Bombe wird aufgedeckt
-done-bomb = Weiter
+ask-goblins = Eine Bombe aufdecken
+ask-goblins-hint = Wähle, welche Bombe als Nächste aufgedeckt wird. Ist ein Zoll fällig, kannst du sie auch verpuffen lassen.
+wait-goblins = { $name } deckt Bomben auf
+done-goblins = Weiter
+ask-goblins-draw = Scharf oder Blindgänger?
+ask-goblins-draw-hint = Bis jetzt hat sie niemand gesehen.
+wait-goblins-draw = Eine Bombe wird aufgedeckt
 ask-worgen = Welche Gestalt nehmen { $race } an?
 ask-worgen-hint = Die eine Gestalt bringt 2 Münzen; die andere kostet 1 Münze, und jede Eroberung dieses Zugs kostet 1 Plättchen weniger.
 wait-worgen = { $name } wählt eine Gestalt
@@ -305,10 +304,10 @@ ask-well = Wohin kommt der Brunnen?
 ask-well-hint = Wähle ein Meer oder einen See dieser Insel.
 wait-well = { $name } versetzt den Brunnen
 done-well = Weiter
-do-live = Sie ist scharf
-do-dud = Sie ist ein Blindgänger
-do-reveal = Die Bombe in { $region } aufdecken
-do-defuse = Die Bombe in { $region } verpuffen lassen, nichts zahlen
+do-goblins-yes = Sie ist scharf
+do-goblins-no = Sie ist ein Blindgänger
+do-goblins = Die Bombe in { $region } aufdecken
+do-goblins-not = Die Bombe in { $region } verpuffen lassen, nichts zahlen
 do-worgen-no = Menschengestalt: +2 Münzen
 do-worgen-yes = Worgengestalt: −1 Münze, Eroberungen −1
 do-assault = Luftangriff auf { $region }

@@ -249,14 +249,13 @@ term-faction = Faction bonus
 
 ## What is asked, done and told there
 
-ask-fuse = Turn over a Bomb
-ask-fuse-hint = Choose the next Bomb to turn over. If a toll is due, you may let it fizzle instead.
-wait-fuse = { $name } turns over Bombs
-done-fuse = Continue
-ask-bomb = Live or dud?
-ask-bomb-hint = Nobody has seen it until now.
-wait-bomb = A Bomb is turned over
-done-bomb = Continue
+ask-goblins = Turn over a Bomb
+ask-goblins-hint = Choose the next Bomb to turn over. If a toll is due, you may let it fizzle instead.
+wait-goblins = { $name } turns over Bombs
+done-goblins = Continue
+ask-goblins-draw = Live or dud?
+ask-goblins-draw-hint = Nobody has seen it until now.
+wait-goblins-draw = A Bomb is turned over
 ask-worgen = Which form do { $race } take?
 ask-worgen-hint = One form earns you 2 coins; the other costs 1 coin and makes every conquest 1 token cheaper this turn.
 wait-worgen = { $name } chooses a form
@@ -285,10 +284,10 @@ ask-well = Where does the Well go?
 ask-well-hint = Choose a sea or a lake of this island.
 wait-well = { $name } moves the Well
 done-well = Continue
-do-live = It is live
-do-dud = It is a dud
-do-reveal = Turn over the Bomb in { $region }
-do-defuse = Let the Bomb in { $region } fizzle, pay nothing
+do-goblins-yes = It is live
+do-goblins-no = It is a dud
+do-goblins = Turn over the Bomb in { $region }
+do-goblins-not = Let the Bomb in { $region } fizzle, pay nothing
 do-worgen-no = Human form: +2 coins
 do-worgen-yes = Worgen form: −1 coin, conquests −1
 do-assault = Assault { $region } from the air

@@ -330,14 +330,13 @@ term-faction = Bonus de Faction
 
 ## Ce qui y est demandé, fait et raconté
 
-ask-fuse = Retourner une Bombe
-ask-fuse-hint = Choisissez la prochaine Bombe à retourner. Si un péage est dû, vous pouvez aussi la laisser faire long feu.
-wait-fuse = { $name } retourne ses Bombes
-done-fuse = Continuer
-ask-bomb = Active ou défaillante ?
-ask-bomb-hint = Personne ne l’a vue jusqu’ici.
-wait-bomb = Une Bombe est retournée
-done-bomb = Continuer
+ask-goblins = Retourner une Bombe
+ask-goblins-hint = Choisissez la prochaine Bombe à retourner. Si un péage est dû, vous pouvez aussi la laisser faire long feu.
+wait-goblins = { $name } retourne ses Bombes
+done-goblins = Continuer
+ask-goblins-draw = Active ou défaillante ?
+ask-goblins-draw-hint = Personne ne l’a vue jusqu’ici.
+wait-goblins-draw = Une Bombe est retournée
 ask-worgen = Quelle forme prennent les { $race } ?
 ask-worgen-hint = Une forme rapporte 2 jetons de victoire ; l’autre coûte 1 jeton de victoire et chaque conquête du tour coûte 1 pion de moins.
 wait-worgen = { $name } choisit une forme
@@ -366,10 +365,10 @@ ask-well = Où va le Puits ?
 ask-well-hint = Choisissez une mer ou un lac de cette île.
 wait-well = { $name } déplace le Puits
 done-well = Continuer
-do-live = Elle est active
-do-dud = Elle est défaillante
-do-reveal = Retourner la Bombe : { $region }
-do-defuse = Laisser la Bombe ({ $region }) faire long feu, sans payer
+do-goblins-yes = Elle est active
+do-goblins-no = Elle est défaillante
+do-goblins = Retourner la Bombe : { $region }
+do-goblins-not = Laisser la Bombe ({ $region }) faire long feu, sans payer
 do-worgen-no = Forme humaine : +2 jetons de victoire
 do-worgen-yes = Forme worgen : −1 jeton de victoire, conquêtes −1
 do-assault = Assaut aéroporté sur { $region }

@@ -320,6 +320,9 @@ pub enum Posting {
     Bought(u8, u8),
     /// At the end of the turn one in each such region around which no other people holds as many.
     Leading(Filter),
+    /// At the end of the turn one in each region beside the band where an active people of an opponent stands, as the
+    /// player likes.
+    Beside,
     /// Of an event: one in each such region where nobody and no such piece stands, in the order of the board, while any
     /// are left.
     Event(Filter),
@@ -513,8 +516,6 @@ pub enum Effect {
     Shove(u8),
     /// At the end of the turn every opponent not attacked gets a token, and pays coins before attacking the band.
     Concord(u8),
-    /// At the end of the turn pieces may be laid beside the band; they go off as its next turn begins.
-    Mine(Mark),
     /// At the end of the turn so many pieces may be put where nobody of its own side stands; coins for who takes such a
     /// region.
     Bounty(Mark, u8, u8),

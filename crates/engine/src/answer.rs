@@ -62,14 +62,6 @@ lines! {
         Vanish = "vanish",
         /// Look at the next event.
         Peek = "peek",
-        /// Nature: the piece turned over is live.
-        Live = "live",
-        /// Nature: the piece turned over is a dud.
-        Dud = "dud",
-        /// Turn over the piece laid in that region, paying what that costs.
-        Reveal { region: Region } = "reveal",
-        /// Turn it over without effect, paying nothing.
-        Defuse { region: Region } = "defuse",
         /// Attack any land, with a die before it.
         Assault { region: Region } = "assault",
         /// Make an assault the final attempt.
@@ -86,6 +78,8 @@ lines! {
         ChooseNumber { tile: Tile, n: u8 } = "choose-number",
         /// To what a tile asks: this region.
         ChooseRegion { tile: Tile, region: Region } = "choose-region",
+        /// To what a tile asks: not this region.
+        PassRegion { tile: Tile, region: Region } = "choose-not",
         /// To what a tile asks: these two regions.
         ChoosePair { tile: Tile, region: Region, to: Region } = "choose-pair",
         /// To what a tile asks: this player.
@@ -109,6 +103,7 @@ impl Answer {
         match self {
             Answer::ChooseNumber { tile, .. }
             | Answer::ChooseRegion { tile, .. }
+            | Answer::PassRegion { tile, .. }
             | Answer::ChoosePair { tile, .. }
             | Answer::ChooseSeat { tile, .. }
             | Answer::ChooseTile { tile, .. }
@@ -124,6 +119,7 @@ impl Answer {
         match self {
             Answer::ChooseNumber { n, .. } => Chosen::Number(n),
             Answer::ChooseRegion { region, .. } => Chosen::Region(region),
+            Answer::PassRegion { region, .. } => Chosen::NotRegion(region),
             Answer::ChoosePair { region, to, .. } => Chosen::Pair(region, to),
             Answer::ChooseSeat { seat, .. } => Chosen::Seat(seat),
             Answer::ChooseTile { other, .. } => Chosen::Tile(other),
@@ -139,6 +135,7 @@ impl Answer {
         match chosen {
             Chosen::Number(n) => Answer::ChooseNumber { tile, n },
             Chosen::Region(region) => Answer::ChooseRegion { tile, region },
+            Chosen::NotRegion(region) => Answer::PassRegion { tile, region },
             Chosen::Pair(region, to) => Answer::ChoosePair { tile, region, to },
             Chosen::Seat(seat) => Answer::ChooseSeat { tile, seat },
             Chosen::Tile(other) => Answer::ChooseTile { tile, other },
@@ -171,6 +168,7 @@ impl Answer {
         let chosen = match shape {
             Shape::Number => next(game, verb, words).map(Chosen::Number),
             Shape::Region => next(game, verb, words).map(Chosen::Region),
+            Shape::NotRegion => next(game, verb, words).map(Chosen::NotRegion),
             Shape::Pair => next(game, verb, words)
                 .and_then(|from| next(game, verb, words).map(|to| Chosen::Pair(from, to))),
             Shape::Seat => next(game, verb, words).map(Chosen::Seat),

@@ -101,8 +101,8 @@ pub enum Step {
     Deal,
     /// P0.
     Upkeep,
-    /// P0: pieces laid the turn before go off.
-    Fuses,
+    /// P0: what tiles do as a turn begins.
+    TurnBegins,
     /// P1.
     Choice,
     /// The part of bands that act in decline.
@@ -142,7 +142,7 @@ pub enum Step {
 }
 
 packed!(enum Step {
-    Deal Upkeep Fuses Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
+    Deal Upkeep TurnBegins Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
     EndPosts Finale TurnEnds Seer Score Late Settle Over
 });
 
@@ -165,7 +165,7 @@ packed!(Owed { who ask band what });
 impl Owed {
     /// The tile whose procedure asks, if one does.
     pub fn asking_tile(self) -> Option<Tile> {
-        (self.ask == Ask::Choice).then_some(Tile(self.what))
+        matches!(self.ask, Ask::Choice | Ask::Draw).then_some(Tile(self.what))
     }
 
     pub(crate) const NONE: Owed = Owed { who: Actor::NATURE, ask: Ask::Nothing, band: BandId::NONE, what: 0 };
@@ -225,10 +225,6 @@ pub enum Ask {
     Late = 25,
     /// Look at the next event, or not.
     Seer,
-    /// Which piece that was laid goes off next.
-    Fuse,
-    /// Nature: whether the piece laid in the region `what` is live.
-    Bomb,
     /// Nature: the die of an assault.
     AssaultDie = 30,
     /// Whether an assault becomes the final attempt.
@@ -241,12 +237,14 @@ pub enum Ask {
     Well,
     /// What the procedure of the tile `what` has asked.
     Choice,
+    /// Nature: what the procedure of the tile `what` lets chance decide, about the region named.
+    Draw,
 }
 
 packed!(enum Ask {
     Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Site Mimic
     Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Late Seer
-    Fuse Bomb AssaultDie Press Side Stead Well Choice
+    AssaultDie Press Side Stead Well Choice Draw
 });
 
 impl Turn {

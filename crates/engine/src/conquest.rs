@@ -6,9 +6,10 @@ use crate::acts::{
 };
 use crate::answer::{Answer, Answers};
 use crate::ask::{happened, once};
-use crate::bill::{Deed, Sum, Tally, Term, loss_bill, ransom, rescuer};
+use crate::bill::{Deed, Term};
 use crate::event::{Event, Log};
-use crate::game::{MAX_MARKS, RuleRef};
+use crate::expulsion::Cause;
+use crate::game::MAX_MARKS;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::kit::plain;
 use crate::procedure::Moment;
@@ -351,43 +352,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// Whether a token of the defender will be rescued if the region is taken.
-    pub(crate) fn rescues(&self, defender: BandId, region: Region) -> bool {
-        if !self.game.has.rescues || rescuer(self.q(), defender).is_none() {
-            return false;
-        }
-        // Nothing is rescued where nothing would be lost.
-        let q = self.q();
-        let spared = q.kits(defender).any(|kit| kit.spare.is_some());
-        let champion = |mark| q.table.marked(mark).contains(region);
-        !spared && !q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| champion(mark)))
-    }
-
-    pub(crate) fn note_rescue(&mut self, defender: BandId, region: Region, rescued: bool) {
-        if rescued {
-            self.table().turn.once |= once::RESCUED;
-            let race = self.state.table.band(defender).race;
-            self.note(Event::Rescued { race, region });
-        }
-    }
-
-    /// The owner of a champion who loses his region pays the attacker, as far as he can.
-    pub(crate) fn claim_ransom(&mut self, id: BandId, defender: BandId, region: Region) {
-        if !self.game.has_followers() {
-            return;
-        }
-        let q = self.q();
-        let stands = |mark| q.table.marked(mark).contains(region);
-        let there = q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| stands(mark)));
-        let (seat, to) = (q.table.band(defender).owner, q.table.band(id).owner);
-        let coins = self.state.coins(seat).min(1);
-        if there && coins > 0 && seat != to {
-            self.state.coins[seat.0 as usize] -= coins;
-            self.state.coins[to.0 as usize] += coins;
-            self.note(Event::RansomPaid { seat, to, coins });
-        }
-    }
-
     /// Takes note of whose active band is attacked by an active band.
     pub(crate) fn strike(&mut self, id: BandId, region: Region) {
         let seat = self.state.table.band(id).owner;
@@ -471,29 +435,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// What a conquest brings or costs at once: consolation from the bank, a ransom from the conqueror.
-    pub(crate) fn settle_accounts(
-        &mut self,
-        attacker: Seat,
-        defender: Seat,
-        consolation: u16,
-        due: Option<(u8, Seat, RuleRef)>,
-    ) {
-        if attacker == defender {
-            return;
-        }
-        if consolation > 0 {
-            self.state.coins[defender.0 as usize] += consolation;
-            self.note(Event::Consoled { seat: defender, coins: consolation });
-        }
-        if let Some((coins, to, _)) = due {
-            let coins = u16::from(coins);
-            self.state.coins[attacker.0 as usize] -= coins;
-            self.state.coins[to.0 as usize] += coins;
-            self.note(Event::RansomPaid { seat: attacker, to, coins });
-        }
-    }
-
     /// Pays an active band at once for the regions it conquered, and whom from.
     fn pay_prizes(&mut self, id: BandId, haul: Haul, from: Option<Seat>) {
         let seat = self.state.table.band(id).owner;
@@ -543,17 +484,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let race = q.table.band(id).race;
         let spoils = q.non_empty(id, region) && !q.table.band(id).declined;
         let defender = q.table.holder(region);
-        let mut lost = Sum::default();
-        loss_bill(q, region, price, &mut lost);
-        // Whatever the region gave its holder still counts for this conquest.
-        let consolation = defender.filter(|_| q.game.has.consoles).map_or(0, |holder| {
-            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum()
-        });
-        let due = if q.game.has_tolls() { ransom(q, id, region) } else { None };
         let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
         let active = defender.is_some_and(|holder| !q.table.band(holder).declined);
         let raid = q.game.has.prizes && defender.is_some_and(|holder| q.is_foe(id, holder));
-        let rescue = defender.is_some_and(|holder| self.rescues(holder, region));
+        let expulsion = self.expulsion(Cause::Conquest(id, price), region);
         if self.game.has.war {
             self.count_conquest(id, defender, self.state.table.tokens(region));
             if let Some(defender) = defender {
@@ -569,21 +503,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             table.plunder.insert(region);
         }
         table.clear_roll();
-        let natives = table.take_natives(region);
         self.note(Event::Conquered { race, region, tokens });
-        self.lay_to_rest(region);
-        if natives > 0 {
-            let turn = &mut self.table().turn;
-            turn.slain = turn.slain.saturating_add(natives);
-            self.note(Event::NativesLeft { region, tokens: natives });
-        }
-        self.scatter(region);
-        if let Some(defender) = defender {
-            let turn = &mut self.table().turn;
-            turn.slain = turn.slain.saturating_add(lost.capped());
-            self.rout(defender, region, lost.total() as u8);
-            self.note_rescue(defender, region, rescue);
-        }
+        self.expel(&expulsion);
         let table = self.table();
         table.held[id.index()].insert(region);
         table.holder[region.index()] = id;
@@ -593,9 +514,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.spend_wielded(id, Some(region));
         }
         self.bring_totem(id, region);
-        if let Some((attacker, owner)) = seats {
-            self.settle_accounts(attacker, owner, consolation, due);
-        }
+        self.settle_accounts(&expulsion);
         if self.game.has.prizes {
             let active = active && seats.is_some_and(|(attacker, owner)| attacker != owner);
             let [non_empty, active, other_side] = [spoils, active, raid].map(u8::from);
@@ -649,45 +568,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if room && supply(self.q(), mark) > 0 {
             self.add_pieces(mark, region, 1);
         }
-    }
-
-    /// The defenders leave: some for the tray, the rest in hand until they settle.
-    pub(crate) fn rout(&mut self, id: BandId, region: Region, lost: u8) {
-        // Pieces used like tokens are never lost: a loss falls on the tokens there are.
-        let band = self.state.table.band(id);
-        let real = match band.hammers_out[0] {
-            0 => u8::MAX,
-            hammers => self.state.table.on_board(id) + band.hand + band.displaced - hammers,
-        };
-        let beast = self.state.table.holder(region).and_then(|_| self.beast_in(region));
-        let tokens = self.vacate(id, region);
-        let lost = lost.min(tokens).min(real);
-        let displaced = tokens - lost;
-        // A piece among the tokens is the one that is lost.
-        let beasts = beast.map_or(0, |_| lost.min(1));
-        if let Some(mark) = beast.filter(|_| beasts > 0) {
-            self.disperse(mark, beasts);
-        }
-        let lost = lost - beasts;
-        let band = self.band(id);
-        band.tray += lost;
-        band.displaced += displaced;
-        let race = band.race;
-        if lost > 0 {
-            self.note(Event::Lost { race, region, tokens: lost });
-        }
-        if displaced > 0 {
-            self.note(Event::Displaced { race, region, tokens: displaced });
-        }
-    }
-
-    /// The kind of piece that is lost before tokens, if one stands there.
-    fn beast_in(&self, region: Region) -> Option<Mark> {
-        if !self.game.has_followers() {
-            return None;
-        }
-        let mut beasts = self.game.marks().filter(|(_, spec)| spec.among_tokens && spec.stacks);
-        beasts.find(|(mark, _)| self.state.table.marked(*mark).contains(region)).map(|(mark, _)| mark)
     }
 
     /// The kinds of pieces that go with the band: those of its race and of its power.

@@ -122,6 +122,9 @@ lines! {
         /// Coins went to the bank by what only one tile does. Its procedure may give this another verb, without the
         /// tile.
         Spent { tile: Tile, seat: Seat, coins: u16 } = "spent",
+        /// Something that only one tile does happened in a region. Its procedure has a verb for each of them, and the
+        /// line is that verb and the region.
+        HappenedIn { tile: Tile, region: Region, n: u8 } = "happened-in",
         /// Pieces counted among the tokens came.
         Tamed { mark: Mark, n: u8 } = "tamed",
         /// Pieces counted among the tokens left.
@@ -140,10 +143,6 @@ lines! {
         Swapped { region: Region, with: Region } = "swapped",
         /// A band of no side fights for one this turn.
         Joined { race: Tile, side: Side } = "joined",
-        /// A piece laid in a region went off.
-        Exploded { region: Region } = "exploded",
-        /// A piece laid in a region did nothing.
-        Fizzled { region: Region } = "fizzled",
         /// An opponent now pays before attacking.
         InConcord { seat: Seat, to: Seat } = "in-concord",
         /// The tokens of concord came back.
@@ -166,26 +165,34 @@ lines! {
 impl Event {
     /// The word it is told with: its verb, or the one its tile has for it.
     pub fn word(self, game: &Game) -> &'static str {
-        self.by_tile(game).map_or(self.verb(), |(word, ..)| word)
+        self.by_tile(game).map_or(self.verb(), |(word, _)| word)
     }
 
     /// The verb that its tile has for it, and the words after that.
-    fn by_tile(self, game: &Game) -> Option<(&'static str, Seat, u16)> {
+    fn by_tile(self, game: &Game) -> Option<(&'static str, Rest)> {
         let procedure = |tile: Tile| game.procedure(tile).map(|(procedure, _)| procedure);
         match self {
-            Event::Gained { tile, seat, coins } => Some((procedure(tile)?.gains?, seat, coins)),
-            Event::Spent { tile, seat, coins } => Some((procedure(tile)?.pays?, seat, coins)),
+            Event::Gained { tile, seat, coins } => Some((procedure(tile)?.gains?, Rest::Coins(seat, coins))),
+            Event::Spent { tile, seat, coins } => Some((procedure(tile)?.pays?, Rest::Coins(seat, coins))),
+            Event::HappenedIn { tile, region, n } => {
+                Some((procedure(tile)?.region_events.get(usize::from(n))?, Rest::Region(region)))
+            }
             _ => None,
         }
     }
 
     fn write_by_tile(self, game: &Game, out: &mut String) -> bool {
-        let Some((word, seat, coins)) = self.by_tile(game) else { return false };
+        let Some((word, rest)) = self.by_tile(game) else { return false };
         out.push_str(word);
         out.push(' ');
-        seat.write(game, out);
-        out.push(' ');
-        coins.write(game, out);
+        match rest {
+            Rest::Coins(seat, coins) => {
+                seat.write(game, out);
+                out.push(' ');
+                coins.write(game, out);
+            }
+            Rest::Region(region) => region.write(game, out),
+        }
         true
     }
 
@@ -194,19 +201,31 @@ impl Event {
         verb: &str,
         words: &mut impl Iterator<Item = &'a str>,
     ) -> Option<Result<Event, Misread>> {
-        let named = |tile: Tile| {
+        game.tiles().find_map(|(tile, _)| {
             let (procedure, _) = game.procedure(tile)?;
+            if let Some(n) = procedure.region_events.iter().position(|own| *own == verb) {
+                let region = next(game, verb, words);
+                return Some(region.map(|region| Event::HappenedIn { tile, region, n: n as u8 }));
+            }
             let gains = procedure.gains == Some(verb);
-            (gains || procedure.pays == Some(verb)).then_some((tile, gains))
-        };
-        let (tile, gains) = game.tiles().find_map(|(tile, _)| named(tile))?;
-        let seat = next(game, verb, words);
-        let coins = next(game, verb, words);
-        Some(seat.and_then(|seat| {
-            let coins = coins?;
-            Ok(if gains { Event::Gained { tile, seat, coins } } else { Event::Spent { tile, seat, coins } })
-        }))
+            if !gains && procedure.pays != Some(verb) {
+                return None;
+            }
+            let seat = next(game, verb, words);
+            let coins = next(game, verb, words);
+            Some(seat.and_then(|seat| {
+                let coins = coins?;
+                let gained = Event::Gained { tile, seat, coins };
+                Ok(if gains { gained } else { Event::Spent { tile, seat, coins } })
+            }))
+        })
     }
+}
+
+/// The words after the verb that a tile has for an event.
+enum Rest {
+    Coins(Seat, u16),
+    Region(Region),
 }
 
 /// Whoever wants to know what happens.

@@ -4,7 +4,7 @@ use crate::ability::{Ability, Closed, Condition, Declining, Effect, Gain, Given,
 use crate::board::{Board, Terrain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
-use crate::procedure::{Procedure, Shape};
+use crate::procedure::{Memory, Moment, Procedure, ProcedureLine, Shape};
 use crate::region::{MAX_REGIONS, RegionSet};
 use crate::season::World;
 use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
@@ -55,8 +55,6 @@ pub struct GameSpec {
     pub purses: Purses,
     /// Whether the attacker's own declined people makes a region non-empty (CORE-DEF-4).
     pub own_decline_counts: bool,
-    /// Of the pieces that are laid unseen, how many are live.
-    pub live: u8,
     /// Whether seats that sit alternately are two teams (WOW-TEAM-2).
     pub teams: bool,
 }
@@ -102,9 +100,11 @@ pub struct Game {
     kits: Vec<[Kit; 2]>,
     no_kit: Kit,
     /// The moments at which the procedures of each tile do something, active and declined, by its number.
-    moments: Box<[[u8; 2]; 256]>,
+    moments: Box<[[u16; 2]; 256]>,
     /// Those of all relics and places.
-    fixture_moments: u8,
+    fixture_moments: u16,
+    /// Those of all tiles.
+    all_moments: u16,
     /// What each tile does not do, by its number.
     plain: Box<[[u16; 2]; 256]>,
     /// The pieces that close a region to all, and those that close it to opponents.
@@ -136,8 +136,8 @@ pub struct Game {
     pub(crate) landings: RegionSet,
     /// The kinds of pieces counted among tokens.
     followers: Vec<Mark>,
-    /// The piece that is laid unseen.
-    pub(crate) mine: Option<Mark>,
+    /// The kind of piece that is out of play once it was turned over.
+    pub(crate) turned_over: Option<Mark>,
     /// The piece with a price on its region.
     pub(crate) bounty: Option<Mark>,
     /// The pieces that ask attackers for coins.
@@ -234,7 +234,7 @@ impl Game {
                 RegionSet::EMPTY
             },
             landings: board.landings(),
-            mine: kits.iter().find_map(|states| states[0].mine.map(|(mark, _)| mark)),
+            turned_over: kits.iter().flatten().flat_map(|kit| &kit.procedures).find_map(turned_over),
             bounty: kits.iter().find_map(|states| states[0].bounty.map(|(mark, ..)| mark)),
             followers: marks_with(|mark| mark.among_tokens),
             toll_marks: marks_with(|mark| mark.toll > 0)
@@ -250,7 +250,6 @@ impl Game {
                 war: any_tile(&kits, Kit::wars),
                 garrisons: any_tile(&kits, |kit| kit.garrison.is_some()),
                 rescues: any_tile(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()),
-                mines: any_tile(&kits, |kit| kit.mine.is_some()),
                 bounties: any_tile(&kits, |kit| kit.bounty.is_some()),
                 tides: any_tile(&kits, |kit| kit.tide.is_some()),
                 totems: any_tile(&kits, |kit| kit.totem.is_some()),
@@ -274,6 +273,7 @@ impl Game {
             world: World::new(&spec),
             moments: moments(&kits),
             fixture_moments: fixture_moments(&spec, &kits),
+            all_moments: kits.iter().flatten().fold(0, |moments, kit| moments | kit.moments()),
             plain: plain_bits(&kits),
             ground: ground(board),
             kits: if conditions {
@@ -508,10 +508,16 @@ impl Game {
         self.plain[tile.0 as usize][usize::from(declined)]
     }
 
+    /// Whether any tile has a procedure for a moment.
+    #[inline]
+    pub(crate) fn has_moment(&self, moment: Moment) -> bool {
+        self.all_moments & moment.bit() != 0
+    }
+
     /// Whether the band may have a procedure for a moment, by its own tiles, by what lies in its regions, or by the badge
     /// bound to a place.
     #[inline]
-    pub(crate) fn has_procedures(&self, band: &Band, bound: Tile, moment: u8) -> bool {
+    pub(crate) fn has_procedures(&self, band: &Band, bound: Tile, moment: u16) -> bool {
         let at = |tile: Tile| self.moments[tile.0 as usize][usize::from(band.declined)];
         (at(band.race) | at(band.power) | at(bound) | self.fixture_moments) & moment != 0
     }
@@ -600,7 +606,7 @@ fn plain_bits(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
 }
 
 /// The moments at which the procedures of each tile do something, active and declined.
-fn moments(kits: &[[Kit; 2]]) -> Box<[[u8; 2]; 256]> {
+fn moments(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
     let mut bits = Box::new([[0; 2]; 256]);
     for (bits, states) in bits.iter_mut().zip(kits) {
         *bits = [states[0].moments(), states[1].moments()];
@@ -608,8 +614,13 @@ fn moments(kits: &[[Kit; 2]]) -> Box<[[u8; 2]; 256]> {
     bits
 }
 
+/// The kind of piece of a procedure that turns its pieces over.
+fn turned_over(line: &ProcedureLine) -> Option<Mark> {
+    line.procedure.piece.filter(|_| line.procedure.memory == Memory::PiecesTurned)
+}
+
 /// The moments at which the procedures of relics and places do something.
-fn fixture_moments(spec: &GameSpec, kits: &[[Kit; 2]]) -> u8 {
+fn fixture_moments(spec: &GameSpec, kits: &[[Kit; 2]]) -> u16 {
     let found = kits.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
     found.flatten().fold(0, |moments, kit| moments | kit.moments())
 }
@@ -724,7 +735,6 @@ pub(crate) struct Features {
     pub war: bool,
     pub garrisons: bool,
     pub rescues: bool,
-    pub mines: bool,
     pub bounties: bool,
     pub tides: bool,
 }

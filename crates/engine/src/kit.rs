@@ -201,7 +201,6 @@ pub(crate) struct Kit {
     pub pilfer: Option<u8>,
     pub shove: Option<(u8, u8)>,
     pub concord: Option<(u8, u8)>,
-    pub mine: Option<(Mark, u8)>,
     pub bounty: Option<(Mark, u8, u8)>,
     pub ward: Option<(Mark, u8)>,
     pub rally: Option<u8>,
@@ -287,7 +286,7 @@ impl Kit {
     }
 
     /// The moments at which its procedures do something, as bits.
-    pub(crate) fn moments(&self) -> u8 {
+    pub(crate) fn moments(&self) -> u16 {
         self.procedures.iter().fold(0, |moments, line| moments | line.procedure.moments())
     }
 
@@ -397,7 +396,6 @@ impl Kit {
         pilfer: None,
         shove: None,
         concord: None,
-        mine: None,
         bounty: None,
         ward: None,
         rally: None,
@@ -577,6 +575,10 @@ impl Kit {
                 let sites = Sites::Strong(filter.printed_on(board));
                 self.posts.push(Post { sites, ..post(Moment::End, Duty::Fill) });
             }
+            Posting::Beside => {
+                let post = post(Moment::End, Duty::Any);
+                self.posts.push(Post { sites: Sites::Beside, optional: true, ..post });
+            }
             // These are of the round and of the board, never of a band.
             Posting::Event(_) | Posting::Setup(_) => {}
         }
@@ -650,10 +652,6 @@ impl Kit {
             Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
             Effect::Concord(n) => self.concord = Some(more(self.concord, n, at)),
-            Effect::Mine(mark) => {
-                self.mine = Some((mark, at));
-                self.posts.push(post(mark, Moment::End, Duty::Any, Sites::Beside));
-            }
             Effect::Bounty(mark, n, coins) => {
                 self.bounty = Some((mark, coins, at));
                 self.posts.push(post(mark, Moment::End, Duty::Anew(n), Sites::Away));

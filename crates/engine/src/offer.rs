@@ -7,6 +7,7 @@ use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
+use crate::procedure::Moment;
 use crate::query::Query;
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, OFFERED, Owed};
@@ -204,9 +205,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         band.hand = tokens;
         band.tray = tray - tokens;
         self.note(Event::Picked { seat, race, power, tokens });
-        if self.game.kit(race, false).mine.is_some() || self.game.kit(power, false).mine.is_some() {
-            self.table().spent = [0; 2];
-        }
+        self.call(id, Moment::Picked);
         if let Some((mark, _)) = self.game.kit(race, false).erupt
             && !sites(self.q()).is_empty()
         {

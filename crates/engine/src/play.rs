@@ -10,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, fuse, offer, ploy, procedure, redeploy as settle, relic, season};
+use crate::{acts, offer, ploy, procedure, redeploy as settle, relic, season};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -55,13 +55,12 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Done);
         }
         Ask::Seer => out.push(Answer::Done),
-        Ask::Fuse => fuse::list(state, q, owed.band, out),
-        Ask::Bomb => fuse::list_bomb(q, out),
         Ask::Press => {
             out.push(Answer::Press);
             out.push(Answer::Done);
         }
         Ask::Choice => procedure::list(game, state, owed, out),
+        Ask::Draw => procedure::list_draws(q, owed, out),
         Ask::Side => {
             ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
             out.push(Answer::Done);
@@ -78,8 +77,10 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
 pub fn weight(game: &Game, table: &Table, answer: Answer) -> u32 {
     match answer {
         Answer::Event { tile } | Answer::Omen { tile } => u32::from(table.events_left(game, tile)),
-        Answer::Dud => u32::from(fuse::left(Query { game, table })[0]),
-        Answer::Live => u32::from(fuse::left(Query { game, table })[1]),
+        Answer::ChooseYes { tile } | Answer::ChooseNo { tile } => {
+            let odds = game.procedure(tile).and_then(|(procedure, given)| Some((procedure.odds?, given)));
+            odds.map_or(1, |(odds, given)| odds(Query { game, table }, given, answer.chosen()))
+        }
         Answer::Die { face } => game.die().into_iter().map(|side| u32::from(side == face)).sum(),
         _ => 1,
     }
@@ -156,10 +157,9 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
-        Ask::Fuse => fuse::check(state, q, owed, answer),
-        Ask::Bomb => fuse::check_bomb(q, answer),
         Ask::Press if matches!(answer, Answer::Press | Answer::Done) => Ok(()),
         Ask::Choice => procedure::check(game, state, owed, answer),
+        Ask::Draw => procedure::check_draw(q, owed, answer),
         Ask::Side => match answer {
             Answer::Join { side } if side != Side::Neutral => Ok(()),
             Answer::Done => Ok(()),
@@ -195,8 +195,7 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Place { region, .. }
         | Answer::Lay { region, .. }
         | Answer::ChooseRegion { region, .. }
-        | Answer::Reveal { region }
-        | Answer::Defuse { region }
+        | Answer::PassRegion { region, .. }
         | Answer::Assault { region }
         | Answer::Shove { region, .. }
         | Answer::Herd { region, .. }
@@ -219,8 +218,6 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Copy { .. }
         | Answer::Trade { .. }
         | Answer::Vanish
-        | Answer::Live
-        | Answer::Dud
         | Answer::Press
         | Answer::ChooseNumber { .. }
         | Answer::ChooseSeat { .. }
@@ -304,7 +301,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Event, Answer::Event { tile }) => self.reveal(tile),
             (Ask::Omen, Answer::Omen { tile }) => self.foresee(Seat(owed.what), tile),
             (Ask::Find | Ask::Stead, Answer::Find { tile }) => self.find(Region(owed.what), tile),
-            (Ask::Bomb, _) => self.go_off(owed, answer == Answer::Live),
+            (Ask::Draw, _) => self.hear_draw(owed, answer),
             (ask, Answer::Die { face }) => {
                 self.note(Event::Rolled { face });
                 match ask {
@@ -361,7 +358,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.dismiss(owed.band);
             }
             (Ask::Vanish, Answer::Vanish) => self.table().turn.fading = owed.band,
-            (Ask::Fuse, _) => self.light(owed.band, answer),
             (Ask::Press, _) => self.press(owed.band, answer),
             (Ask::Choice, _) => self.choose(owed, answer),
             (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),

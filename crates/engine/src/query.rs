@@ -459,7 +459,7 @@ impl<'a> Query<'a> {
 
     /// The regions of the active band of a player's team mate.
     #[inline]
-    pub(crate) fn friendly(self, seat: Seat) -> RegionSet {
+    pub fn friendly(self, seat: Seat) -> RegionSet {
         let mate = self.game.mate(seat).and_then(|mate| self.table.active(mate));
         mate.map_or(RegionSet::EMPTY, |id| self.table.held(id))
     }

@@ -3,9 +3,7 @@
 
 use crate::ability::{Effect, Price, Weapon};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Sum, Tally, loss_bill, ransom};
 use crate::event::{Event, Log};
-use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::{Moment, Post, Sites, plain};
@@ -414,63 +412,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.state.coins[seat.0 as usize] += coins;
                 self.note(Event::Levied { seat, from, coins });
             }
-        }
-    }
-
-    /// The piece enters a region and takes it for nobody (UG-BAL-4 to UG-BAL-7).
-    pub(crate) fn overrun(&mut self, mark: Mark, region: Region) {
-        let seat = self.state.table.turn.seat;
-        for old in self.state.table.marked(mark) {
-            self.remove_pieces(mark, old);
-        }
-        let q = self.q();
-        let defender = q.table.holder(region);
-        let mut lost = Sum::default();
-        loss_bill(q, region, Some(crate::ability::Price::Tokens(0)), &mut lost);
-        // It takes two where a conquest takes one, and none from those who lose none.
-        let lost = match (defender, lost.total()) {
-            (Some(id), 1) if q.fights(id) => 2,
-            (_, n) => n as u8,
-        };
-        let consolation = defender.map_or(0, |holder| {
-            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum()
-        });
-        let due: Option<(u8, Seat, RuleRef)> = defender.and_then(|_| {
-            let mover = q.table.active(seat)?;
-            ransom(q, mover, region)
-        });
-        self.note(Event::Overran { mark, region });
-        self.lay_to_rest(region);
-        let natives = self.table().take_natives(region);
-        if natives > 0 {
-            self.note(Event::NativesLeft { region, tokens: natives });
-        }
-        if let Some(id) = defender {
-            let owner = self.state.table.band(id).owner;
-            self.strike_by(seat, region);
-            if !self.state.table.band(id).declined && owner != seat {
-                self.table().turn.fought |= owner.bit();
-            }
-            self.rout(id, region, lost);
-            self.settle_accounts(seat, owner, consolation, due);
-            self.dismiss_if_gone(id);
-            self.place_own_displaced(id, owner == seat);
-        }
-        self.add_pieces(mark, region, 1);
-        if self.state.table.hoards.contains(region) {
-            self.table().hoards.remove(region);
-            self.owe(Actor::NATURE, Ask::Find, BandId::NONE, region.0);
-        }
-    }
-
-    /// Tokens the mover drove out himself wait for redeployment, or are placed at once if that is over.
-    fn place_own_displaced(&mut self, id: BandId, own: bool) {
-        let over =
-            self.state.owed().ask == Ask::Finale || self.state.table.turn.next > crate::state::Step::Redeploy;
-        if own && over && self.state.table.band(id).owner == self.state.table.turn.seat {
-            let band = self.band(id);
-            band.hand += std::mem::take(&mut band.displaced);
-            self.ask_where(id);
         }
     }
 

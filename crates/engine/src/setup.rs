@@ -141,9 +141,9 @@ impl<'a> Position<'a> {
         Ok(())
     }
 
-    /// Says how many laid pieces have been turned over: duds and live ones.
-    pub fn spent(&mut self, spent: [u8; 2]) {
-        self.state.table.spent = spent;
+    /// Says what the procedure that remembers something remembers.
+    pub fn memory(&mut self, memory: [u8; 2]) {
+        self.state.table.memory = memory;
     }
 
     /// Says how many pieces used like tokens the band has made.

@@ -73,8 +73,8 @@ pub struct Table {
     pub(crate) hidden: [u8; 2],
     /// Pieces counted among the tokens now, one count a kind.
     pub(crate) among: [u8; 2],
-    /// Laid pieces that have been turned over: the duds and the live ones.
-    pub(crate) spent: [u8; 2],
+    /// What the procedure that remembers something remembers.
+    pub(crate) memory: [u8; 2],
     pub(crate) sky: Sky,
     top: Top,
     unused: Unused<UNUSED>,
@@ -173,7 +173,7 @@ impl Hash for State {
 
 packed!(Table {
     held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
-    offer turn pending n_pending fixtures bound master hidden among spent sky top unused
+    offer turn pending n_pending fixtures bound master hidden among memory sky top unused
 });
 
 /// A place that is nowhere.
@@ -396,7 +396,7 @@ impl State {
                 master: Seat::NONE,
                 hidden: game.all_fixtures.to_le_bytes(),
                 among: [0; 2],
-                spent: [0; 2],
+                memory: [0; 2],
                 sky: Sky::CLEAR,
                 top: Top(0),
                 unused: Unused([0; UNUSED]),
@@ -612,9 +612,9 @@ impl Table {
         game.follower_slot(mark).map_or(0, |slot| self.among[slot])
     }
 
-    /// How many laid pieces have been turned over: the duds and the live ones.
-    pub fn spent(&self) -> [u8; 2] {
-        self.spent
+    /// What the procedure that remembers something remembers, for example how many bombs of each kind were turned over.
+    pub fn memory(&self) -> [u8; 2] {
+        self.memory
     }
 
     /// The side a band of none has chosen for the turn.

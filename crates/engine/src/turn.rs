@@ -96,7 +96,15 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     }
                 }
                 Step::Upkeep => self.upkeep(seat),
-                Step::Fuses => self.fuses(seat),
+                Step::TurnBegins => {
+                    if let Some(id) = self.state.table.active(seat) {
+                        self.call(id, Moment::TurnBegins);
+                    }
+                    // A procedure that asked is called again after the answer: there may be more to do.
+                    if self.state.table.n_pending == 0 {
+                        self.goto(Step::Choice);
+                    }
+                }
                 Step::Choice => self.choice(seat),
                 Step::Risen => self.risen(seat),
                 Step::Conquest => {
@@ -222,7 +230,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.note(Event::PeaceEnded { seat, with });
             }
         }
-        self.goto(if self.game.has.mines { Step::Fuses } else { Step::Choice });
+        let begins = self.game.has_moment(Moment::TurnBegins);
+        self.goto(if begins { Step::TurnBegins } else { Step::Choice });
         self.thaw_declined(seat);
         if self.game.has.occasions {
             self.pay_for_turn(seat);
@@ -595,7 +604,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
 /// How many pieces of a kind are not on the board.
 pub(crate) fn supply(q: Query<'_>, mark: Mark) -> u8 {
-    let turned = if q.game.mine == Some(mark) { q.table.spent.iter().sum() } else { 0 };
+    let turned = if q.game.turned_over == Some(mark) { q.table.memory.iter().sum() } else { 0 };
     q.game.mark(mark).limit.saturating_sub(standing(q, mark, q.table.marked(mark)) + turned)
 }
 

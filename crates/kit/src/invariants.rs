@@ -227,8 +227,6 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Gamble { region },
             Answer::Empty { region },
             Answer::Succeed { region },
-            Answer::Reveal { region },
-            Answer::Defuse { region },
             Answer::Assault { region },
         ];
         let pairs = all.into_iter().flat_map(move |other: Region| {
@@ -243,6 +241,7 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
                 Answer::Use { tile, region },
                 Answer::Lay { tile, region },
                 Answer::ChooseRegion { tile, region },
+                Answer::PassRegion { tile, region },
             ]
         });
         let places = marks.clone().into_iter().flat_map(move |mark| {
@@ -286,8 +285,6 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
         ]
     });
     by_region.chain(by_tile).chain(by_number).chain(by_side).chain([
-        Answer::Live,
-        Answer::Dud,
         Answer::Press,
         Answer::Vanish,
         Answer::Expand,

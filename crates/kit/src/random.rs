@@ -7,7 +7,7 @@ use fastrand::Rng;
 #[inline]
 pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
     match state.owed().ask {
-        Ask::Event | Ask::Omen | Ask::Bomb => drawn(game, state.table(), answers, rng.u64(..)),
+        Ask::Event | Ask::Omen | Ask::Draw => drawn(game, state.table(), answers, rng.u64(..)),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             Answer::Die { face: game.die()[rng.usize(..6)] }
         }

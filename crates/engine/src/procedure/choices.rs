@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Caller, List, Position, Procedure};
+use super::{Caller, Chosen, List, Position, Procedure};
 use crate::acts;
 use crate::answer::{Answer, Answers};
 use crate::game::Game;
@@ -54,9 +54,22 @@ impl Choices<'_> {
         regions.for_each(|region| self.push(Answer::ChooseRegion { tile, region }));
     }
 
+    /// A region, or why it may not be chosen.
+    pub fn region(&mut self, region: Region, may: Result<(), Illegal>) {
+        self.push_if(Answer::ChooseRegion { tile: self.tile, region }, may);
+    }
+
+    /// Passing over a region, or why it may not be passed over.
+    pub fn not_region(&mut self, region: Region, may: Result<(), Illegal>) {
+        self.push_if(Answer::PassRegion { tile: self.tile, region }, may);
+    }
+
     /// Two regions, or why they may not be chosen.
     pub fn pair(&mut self, region: Region, to: Region, may: Result<(), Illegal>) {
-        let answer = Answer::ChoosePair { tile: self.tile, region, to };
+        self.push_if(Answer::ChoosePair { tile: self.tile, region, to }, may);
+    }
+
+    fn push_if(&mut self, answer: Answer, may: Result<(), Illegal>) {
         match (may, &mut self.sink) {
             (Ok(()), _) => self.push(answer),
             (Err(refusal), Sink::Find { wanted, why, .. }) if *wanted == answer => *why = Some(refusal),
@@ -110,14 +123,20 @@ impl Choices<'_> {
 
 /// The procedure of a band's tile, with who calls.
 pub(super) fn caller(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
+    if band == BandId::NONE {
+        return finder(q, band, tile);
+    }
     let mut own = q.tiles(band).filter(|held| held.tile == tile);
     own.find_map(|held| held.kit.procedures.first().map(|line| line.called(band, &held)))
         .or_else(|| finder(q, band, tile))
 }
 
-/// The procedure of a relic or place that a band has just found, in whatever state the band is.
+/// The procedure of a relic or place that a band has just found, in whatever state the band is; or of any tile, where
+/// there is no band.
 pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
-    let place = 2 + q.game.fixture(tile)? as u8;
+    // What chance decides for nobody needs no band either.
+    let own = (band == BandId::NONE).then_some(0);
+    let place = q.game.fixture(tile).map(|index| 2 + index as u8).or(own)?;
     let held = Held { place, tile, kit: q.game.kit(tile, false) };
     held.kit.procedures.first().map(|line| line.called(band, &held))
 }
@@ -129,6 +148,40 @@ pub(crate) fn list(game: &Game, state: &State, owed: Owed, out: &mut Answers) {
         && let Some(choices) = procedure.choices
     {
         choices(at, me, &mut Choices { tile: me.tile, sink: Sink::List(out) });
+    }
+}
+
+/// The answers of chance to what the tile's procedure lets it decide, with their odds.
+fn draws(q: Query<'_>, tile: Tile) -> impl Iterator<Item = Answer> {
+    let odds = q.game.procedure(tile).and_then(|(procedure, given)| Some((procedure.odds?, given)));
+    let possible = move |chosen: &Chosen| odds.is_some_and(|(odds, given)| odds(q, given, *chosen) > 0);
+    [Chosen::Yes, Chosen::No].into_iter().filter(possible).map(move |chosen| Answer::choosing(tile, chosen))
+}
+
+/// Lists what chance may decide for a procedure.
+pub(crate) fn list_draws(q: Query<'_>, owed: Owed, out: &mut Answers) {
+    draws(q, Tile(owed.what)).for_each(|answer| out.push(answer));
+}
+
+/// Whether chance may decide that for a procedure.
+pub(crate) fn check_draw(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+    let tile = Tile(owed.what);
+    match answer {
+        Answer::ChooseYes { tile: other } | Answer::ChooseNo { tile: other } if tile == other => {
+            if draws(q, tile).any(|possible| possible == answer) { Ok(()) } else { Err(Illegal::NotInStack) }
+        }
+        _ => Err(Illegal::misplaced(q, owed, answer)),
+    }
+}
+
+/// The only answer there is to what a procedure asks, if it is only one.
+pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
+    let mut answers = Answers::new();
+    let mut choices = Choices { tile: me.tile, sink: Sink::List(&mut answers) };
+    list.into_iter().for_each(|list| list(at, me, &mut choices));
+    match *answers {
+        [only] => Some(only),
+        _ => None,
     }
 }
 
@@ -207,9 +260,12 @@ fn check_listed(
             Sink::Find { alike: true, .. },
             Answer::ChooseSeat { .. } | Answer::ChooseTile { .. } | Answer::ChooseCombo { .. },
         ) => Err(Illegal::NotThatOne(me.rule)),
-        (Sink::Find { .. }, Answer::ChooseRegion { tile, .. }) if tile == me.tile => Err(procedure
-            .region_rule
-            .map_or(Illegal::Unfit(me.rule), |rule| Illegal::NoPlace(Cite::Rule(rule)))),
+        (Sink::Find { .. }, Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. })
+            if tile == me.tile =>
+        {
+            let place = |rule| Illegal::NoPlace(Cite::Rule(rule));
+            Err(procedure.region_rule.map_or(Illegal::Unfit(me.rule), place))
+        }
         (Sink::Find { .. }, Answer::ChoosePair { tile, .. }) if tile == me.tile => {
             Err(Illegal::Unfit(me.rule))
         }

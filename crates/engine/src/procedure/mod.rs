@@ -12,14 +12,17 @@ mod verbs;
 use std::fmt;
 
 pub use choices::Choices;
-pub(crate) use choices::{check, check_act, has_acts, is_act, list, list_acts, list_ends};
+pub(crate) use choices::{
+    check, check_act, check_draw, has_acts, is_act, list, list_acts, list_draws, list_ends,
+};
 pub use position::Position;
 pub use verbs::Verbs;
 
+use crate::ability::Given;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::notation::{Misread, Word, next};
-use crate::query::Held;
+use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
 
 /// What only one tile does. All functions are optional; [`Procedure::NONE`] is one to start from.
@@ -28,6 +31,10 @@ pub struct Procedure {
     pub key: &'static str,
     /// The word for it in tile files.
     pub word: &'static str,
+    /// Called when the band is picked.
+    pub picked: Option<Act>,
+    /// Called as a turn of the band's owner begins, and again after every answer until it asks nothing.
+    pub turn_begins: Option<Act>,
     /// Called when the relic or place is found; the band is the finder's, if one stands there.
     pub found: Option<Act>,
     /// Called when the band has its tokens in hand and may begin to conquer.
@@ -44,12 +51,20 @@ pub struct Procedure {
     pub choices: Option<List>,
     /// Called with the answer to what it has asked, or with what is done of what it lists.
     pub chosen: Option<fn(&mut Verbs<'_>, Caller, Chosen)>,
+    /// How many chances in all there are for yes and for no where it lets chance decide by [`Verbs::draw`].
+    pub odds: Option<Odds>,
+    /// Called with what chance has decided about a region.
+    pub drawn: Option<fn(&mut Verbs<'_>, Caller, Region, Chosen)>,
     /// The verbs of older records that mean an answer to it.
     pub aliases: &'static [(&'static str, Shape)],
     /// The verb of the event that it brought coins, if it has one of its own.
     pub gains: Option<&'static str>,
     /// The verb of the event that it cost coins, if it has one of its own.
     pub pays: Option<&'static str>,
+    /// The verbs of the events of its own that happen in a region, for [`Verbs::tell`].
+    pub region_events: &'static [&'static str],
+    /// What it remembers from turn to turn.
+    pub memory: Memory,
     /// How many tokens less every conquest costs once it has said so by [`Verbs::lower_costs`].
     pub lowers_costs: u8,
     /// The piece that words about it speak of.
@@ -74,11 +89,25 @@ pub type Act = fn(&mut Verbs<'_>, Caller);
 /// Something a procedure lists.
 pub type List = fn(Position<'_>, Caller, &mut Choices<'_>);
 
+/// How likely something is: for example how many live bombs nobody has turned over yet.
+pub type Odds = fn(Query<'_>, Given, Chosen) -> u32;
+
+/// What a procedure remembers from turn to turn, besides the pieces on the board. One tile of a game may remember.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// Nothing.
+    Nothing,
+    /// How many of its pieces were turned over, by their two kinds of faces. They are out of play.
+    PiecesTurned,
+}
+
 impl Procedure {
     /// One that does nothing.
     pub const NONE: Procedure = Procedure {
         key: "",
         word: "",
+        picked: None,
+        turn_begins: None,
         found: None,
         before_conquests: None,
         after_conquests: None,
@@ -87,9 +116,13 @@ impl Procedure {
         ends: None,
         choices: None,
         chosen: None,
+        odds: None,
+        drawn: None,
         aliases: &[],
         gains: None,
         pays: None,
+        region_events: &[],
+        memory: Memory::Nothing,
         lowers_costs: 0,
         piece: None,
         region_rule: None,
@@ -103,6 +136,8 @@ impl Procedure {
     /// What it does at a moment.
     fn act(&self, moment: Moment) -> Option<Act> {
         match moment {
+            Moment::Picked => self.picked,
+            Moment::TurnBegins => self.turn_begins,
             Moment::BeforeConquests => self.before_conquests,
             Moment::AfterConquests => self.after_conquests,
             Moment::TurnEnds => self.turn_ends,
@@ -110,7 +145,7 @@ impl Procedure {
     }
 
     /// The moments at which it does something, as bits.
-    pub(crate) fn moments(&self) -> u8 {
+    pub(crate) fn moments(&self) -> u16 {
         Moment::ALL.into_iter().filter(|&moment| self.act(moment).is_some()).map(Moment::bit).sum()
     }
 }
@@ -142,16 +177,24 @@ pub struct Worth {
 /// When in a turn a procedure is called.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
+    Picked,
+    TurnBegins,
     BeforeConquests,
     AfterConquests,
     TurnEnds,
 }
 
 impl Moment {
-    const ALL: [Moment; 3] = [Moment::BeforeConquests, Moment::AfterConquests, Moment::TurnEnds];
+    const ALL: [Moment; 5] = [
+        Moment::Picked,
+        Moment::TurnBegins,
+        Moment::BeforeConquests,
+        Moment::AfterConquests,
+        Moment::TurnEnds,
+    ];
 
     /// Its bit in a set of moments.
-    pub(crate) const fn bit(self) -> u8 {
+    pub(crate) const fn bit(self) -> u16 {
         1 << self as u8
     }
 }
@@ -163,6 +206,8 @@ pub enum Shape {
     Number,
     /// A region.
     Region,
+    /// A region that is passed over.
+    NotRegion,
     /// Two regions.
     Pair,
     /// A player.
@@ -184,6 +229,8 @@ pub enum Chosen {
     Number(u8),
     /// A region.
     Region(Region),
+    /// A region that is passed over.
+    NotRegion(Region),
     /// Two regions.
     Pair(Region, Region),
     /// A player.
@@ -207,6 +254,10 @@ impl Chosen {
             Chosen::Number(n) => n.write(game, out),
             Chosen::Region(region) => {
                 out.push_str("at ");
+                region.write(game, out);
+            }
+            Chosen::NotRegion(region) => {
+                out.push_str("not ");
                 region.write(game, out);
             }
             Chosen::Pair(from, to) => {
@@ -256,6 +307,7 @@ impl Chosen {
             "with" => next(game, tile, words).map(Chosen::Seat),
             "tile" => next(game, tile, words).map(Chosen::Tile),
             "combo" => next(game, tile, words).map(Chosen::Combo),
+            "not" => next(game, tile, words).map(Chosen::NotRegion),
             "yes" => Ok(Chosen::Yes),
             "no" => Ok(Chosen::No),
             _ => next(game, tile, &mut std::iter::once(word)).map(Chosen::Number),

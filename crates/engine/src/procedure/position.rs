@@ -1,6 +1,7 @@
 //! What a procedure can see.
 
 use super::Caller;
+use crate::bill::{Deed, toll};
 use crate::game::Game;
 use crate::ids::{Mark, Seat, Tile};
 use crate::illegal::Illegal;
@@ -61,6 +62,21 @@ impl<'a> Position<'a> {
     pub fn ways_of_piece(self, me: Caller, from: Region) -> RegionSet {
         let seat = self.owner(me);
         relic::destinations(self.query(), seat, self.coins(seat), from)
+    }
+
+    /// The coins that attacking a region costs the band's owner.
+    pub fn toll(self, me: Caller, region: Region) -> u16 {
+        toll(self.query(), self.owner(me), region, Deed::Conquest).map_or(0, |(coins, ..)| u16::from(coins))
+    }
+
+    /// Whether the band's owner has the coins that attacking a region costs.
+    pub fn may_pay_toll(self, me: Caller, region: Region) -> Result<(), Illegal> {
+        match toll(self.query(), self.owner(me), region, Deed::Conquest) {
+            Some((coins, _, term)) if u16::from(coins) > self.coins(self.owner(me)) => {
+                Err(Illegal::TollTooDear(term))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whether the die was rolled for the next conquest.

@@ -1,11 +1,12 @@
 //! What a procedure can do, and when it is called.
 
-use super::choices::{caller, finder, unused};
+use super::choices::{caller, finder, only, unused};
 use super::{Caller, Choices, Moment, Position, ProcedureLine};
 use crate::answer::Answer;
 use crate::ask::once;
+use crate::bill::Deed;
 use crate::event::{Event, Log};
-use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::region::Region;
 use crate::state::{Ask, MAX_FIXTURES, Owed};
 use crate::turn::Machine;
@@ -33,6 +34,57 @@ impl Verbs<'_> {
         if Choices::any(at, me, list) {
             self.machine.owe_owner(Ask::Choice, me.band, me.tile.0);
         }
+    }
+
+    /// Asks as [`Verbs::ask`] does, but takes the only answer where there is only one.
+    pub fn ask_or_take(&mut self, me: Caller) {
+        let at = self.position();
+        let Some((procedure, _)) = caller(at.query(), me.band, me.tile) else { return };
+        match (only(at, me, procedure.choices), procedure.chosen) {
+            (Some(answer), Some(chosen)) => chosen(self, me, answer.chosen()),
+            _ => self.ask(me),
+        }
+    }
+
+    /// Lets chance decide between yes and no about a region, by the procedure's odds.
+    pub fn draw(&mut self, me: Caller, region: Region) {
+        self.machine.table().turn.target = region.0;
+        self.machine.owe(Actor::NATURE, Ask::Draw, me.band, me.tile.0);
+    }
+
+    /// The same for nobody: what is drawn is told with no band in `me`.
+    pub fn draw_for_nobody(&mut self, me: Caller, region: Region) {
+        self.draw(Caller { band: BandId::NONE, ..me }, region);
+    }
+
+    /// Reports an event of the procedure's own in a region: the one with that place in its list.
+    pub fn tell(&mut self, me: Caller, n: u8, region: Region) {
+        self.machine.note(Event::HappenedIn { tile: me.tile, region, n });
+    }
+
+    /// Remembers these numbers until they are changed.
+    pub fn remember(&mut self, numbers: [u8; 2]) {
+        self.machine.table().memory = numbers;
+    }
+
+    /// Takes the pieces of a kind out of a region.
+    pub fn remove_pieces(&mut self, mark: Mark, region: Region) {
+        self.machine.remove_pieces(mark, region);
+    }
+
+    /// Pays what an attack on a region costs.
+    pub fn pay_toll(&mut self, me: Caller, region: Region) {
+        self.machine.pay_for(me.band, region, Deed::Conquest);
+    }
+
+    /// The band attacks a region: whoever bears a grudge for that takes note of it.
+    pub fn attack(&mut self, me: Caller, region: Region) {
+        self.machine.strike(me.band, region);
+    }
+
+    /// A region is treated as conquered by the band, but nobody enters it.
+    pub fn drive_out(&mut self, me: Caller, region: Region) {
+        self.machine.drive_out(me.band, region);
     }
 
     /// What the tile offers is used up for this turn.
@@ -153,6 +205,17 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             && let Some(act) = procedure.chosen
         {
             self.let_act(|verbs| act(verbs, me, answer.chosen()));
+        }
+    }
+
+    /// Hands what chance has decided to the procedure that asked for it.
+    pub(crate) fn hear_draw(&mut self, owed: Owed, answer: Answer) {
+        let region = self.state.table.target();
+        self.table().turn.target = u8::MAX;
+        if let Some((procedure, me)) = caller(self.q(), owed.band, Tile(owed.what))
+            && let (Some(act), Some(region)) = (procedure.drawn, region)
+        {
+            self.let_act(|verbs| act(verbs, me, region, answer.chosen()));
         }
     }
 

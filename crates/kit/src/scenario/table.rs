@@ -266,7 +266,7 @@ fn later(game: &Game, position: &mut Position<'_>, line: &str) -> Result<(), Str
         }
         ["peeked", who, event] => position.omen(seat(game, who)?, power(game, event)?)?,
         ["master", who] => position.master(seat(game, who)?),
-        ["spent", duds, bombs] => position.spent([number(duds)?, number(bombs)?]),
+        ["spent", duds, bombs] => position.memory([number(duds)?, number(bombs)?]),
         ["combo", power, race] => position.combo(self::power(game, power)?, self::power(game, race)?, 0)?,
         ["combo", power, race, coins] => {
             position.combo(self::power(game, power)?, self::power(game, race)?, number(coins)?)?;

@@ -58,7 +58,7 @@ fn both_boxes_together_have_every_choice_of_each() {
 }
 
 /// The verbs that chance says, and no control.
-const CHANCE: [&str; 9] = ["first", "banner", "badge", "find", "event", "omen", "die", "live", "dud"];
+const CHANCE: [&str; 7] = ["first", "banner", "badge", "find", "event", "omen", "die"];
 
 /// Every deed that the scenarios of a box do. They are the second book: what has a rule has a table here.
 fn described(set: Set) -> BTreeSet<String> {
@@ -78,6 +78,7 @@ fn described(set: Set) -> BTreeSet<String> {
             }
             let said = line.strip_prefix("play ").filter(|_| played == set.key()).unwrap_or_default();
             let answers = said.split(';').filter_map(|said| said.trim().split_once(' '));
+            let answers = answers.filter(|(who, _)| *who != "*");
             deeds.extend(answers.map(|(_, answer)| deed(answer)));
         }
     }

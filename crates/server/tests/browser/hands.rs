@@ -310,12 +310,12 @@ impl<'a> Way<'a> {
             ["conquer" | "attempt", ref regions @ ..] => ("attack".to_owned(), regions),
             [tile, "at", from, "to", to] => (format!("choose {tile}"), &[from, to][..]),
             [tile, "at", region] => (format!("choose {tile}"), &[region][..]),
+            [tile, "not", region] => (format!("pass {tile}"), &[region][..]),
             [verb @ ("use" | "place" | "lay" | "raze"), what, region, ..] => {
                 (format!("{verb} {what}"), &[region][..])
             }
             [
-                verb @ ("gamble" | "assault" | "succeed" | "empty" | "abandon" | "reveal" | "defuse"
-                | "shove" | "herd"),
+                verb @ ("gamble" | "assault" | "succeed" | "empty" | "abandon" | "shove" | "herd"),
                 ref regions @ ..,
             ] => (verb.to_owned(), regions),
             _ => return None,

@@ -32,9 +32,7 @@ fn step_of(table: &Table) -> usize {
         | Ask::Choose
         | Ask::Mimic
         | Ask::Side
-        | Ask::Site
-        | Ask::Fuse
-        | Ask::Bomb => 0,
+        | Ask::Site => 0,
         Ask::Act
         | Ask::AttemptDie
         | Ask::RollDie
@@ -48,7 +46,7 @@ fn step_of(table: &Table) -> usize {
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
         Ask::Finale | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
         // What a tile asks belongs to the part of the turn that has come to an end: the next step is known.
-        Ask::Choice => match table.next_step() {
+        Ask::Choice | Ask::Draw => match table.next_step() {
             step if step <= Step::Risen => 0,
             step if step <= Step::RedeployRisen => 1,
             step if step <= Step::EarlyFinale => 2,

@@ -50,6 +50,8 @@ pub enum Tool {
     Lay(Tile),
     /// Choosing it, as a tile asks.
     Choose(Tile),
+    /// Passing it over, as a tile asks.
+    Pass(Tile),
     /// Choosing two, as a tile asks.
     ChooseTwo(Tile),
     /// Emptying it.
@@ -60,10 +62,6 @@ pub enum Tool {
     Herd,
     /// Removing a piece there.
     Raze(Mark),
-    /// Turning over a piece there.
-    Reveal,
-    /// Turning it over without effect.
-    Defuse,
     /// Leaving it before the first attack.
     Abandon,
 }
@@ -75,6 +73,7 @@ impl Tool {
             Tool::Use(tile) => format!("use {}", game.ability(tile).key),
             Tool::Lay(tile) => format!("lay {}", game.ability(tile).key),
             Tool::Choose(tile) | Tool::ChooseTwo(tile) => format!("choose {}", game.ability(tile).key),
+            Tool::Pass(tile) => format!("pass {}", game.ability(tile).key),
             Tool::Place(mark) => format!("place {}", game.mark(mark).key),
             Tool::Raze(mark) => format!("raze {}", game.mark(mark).key),
             plain => format!("{plain:?}").to_ascii_lowercase(),
@@ -95,10 +94,9 @@ impl Tool {
             Tool::Place(mark) => Answer::Place { mark, region, n: 1 },
             Tool::Lay(tile) => Answer::Lay { tile, region },
             Tool::Choose(tile) => Answer::ChooseRegion { tile, region },
+            Tool::Pass(tile) => Answer::PassRegion { tile, region },
             Tool::Empty => Answer::Empty { region },
             Tool::Raze(mark) => Answer::Raze { mark, region },
-            Tool::Reveal => Answer::Reveal { region },
-            Tool::Defuse => Answer::Defuse { region },
             Tool::Abandon => Answer::Abandon { region },
         })
     }
@@ -113,8 +111,6 @@ pub fn control(answer: Answer) -> Control {
         | Answer::Find { .. }
         | Answer::Event { .. }
         | Answer::Omen { .. }
-        | Answer::Live
-        | Answer::Dud
         | Answer::Die { .. } => Control::Chance,
         Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
             Control::Slot(slot)
@@ -129,8 +125,6 @@ pub fn control(answer: Answer) -> Control {
         | Answer::ChooseYes { .. }
         | Answer::ChooseNo { .. }
         | Answer::Join { .. } => Control::Button,
-        Answer::Reveal { region } => Control::Region(Tool::Reveal, region),
-        Answer::Defuse { region } => Control::Region(Tool::Defuse, region),
         Answer::Assault { region } => Control::Region(Tool::Assault, region),
         Answer::Shove { region, to } => Control::Pair(Tool::Shove, region, to),
         Answer::Herd { region, to } => Control::Pair(Tool::Herd, region, to),
@@ -146,6 +140,7 @@ pub fn control(answer: Answer) -> Control {
         Answer::Wield { tile } | Answer::Copy { tile } => Control::Tile(tile),
         Answer::Lay { tile, region } => Control::Region(Tool::Lay(tile), region),
         Answer::ChooseRegion { tile, region } => Control::Region(Tool::Choose(tile), region),
+        Answer::PassRegion { tile, region } => Control::Region(Tool::Pass(tile), region),
         Answer::Succeed { region } => Control::Region(Tool::Succeed, region),
         Answer::ChooseSeat { seat, .. } => Control::Seat(seat),
         Answer::ChooseTile { other, .. } => Control::Tile(other),

@@ -64,15 +64,15 @@ pub fn about(teller: &Teller<'_>, tile: Tile) -> String {
 pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
     match tool {
         Tool::Attack => say("step-conquer"),
-        Tool::Use(tile) | Tool::Lay(tile) | Tool::Choose(tile) | Tool::ChooseTwo(tile) => teller.tile(tile),
+        Tool::Use(tile) | Tool::Lay(tile) => teller.tile(tile),
+        Tool::Choose(tile) | Tool::ChooseTwo(tile) => teller.choice(tile, ""),
+        Tool::Pass(tile) => teller.choice(tile, "-not"),
         Tool::Place(mark) => teller.mark(mark),
         Tool::Gamble => say("bill-roll"),
         Tool::Assault => say("tool-assault"),
         Tool::Shove => say("tool-shove"),
         Tool::Herd => say("tool-herd"),
         Tool::Raze(mark) => fill("tool-raze", [("piece", teller.mark(mark).into())]),
-        Tool::Reveal => say("tool-reveal"),
-        Tool::Defuse => say("tool-defuse"),
         Tool::Abandon => say("button-abandon"),
         Tool::Succeed => say("tool-succeed"),
         Tool::Empty => say("tool-empty"),
@@ -83,7 +83,7 @@ pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
 pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
     match tool {
         Tool::Attack => "ui-attack".to_owned(),
-        Tool::Use(tile) | Tool::Lay(tile) | Tool::Choose(tile) | Tool::ChooseTwo(tile) => {
+        Tool::Use(tile) | Tool::Lay(tile) | Tool::Choose(tile) | Tool::Pass(tile) | Tool::ChooseTwo(tile) => {
             teller.tile_key(tile)
         }
         Tool::Place(mark) | Tool::Raze(mark) => format!("mark-{}", teller.game.mark(mark).key),
@@ -91,7 +91,6 @@ pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
         Tool::Shove => "ui-right".to_owned(),
         Tool::Herd => "mark-beast".to_owned(),
         Tool::Succeed => "ui-swap".to_owned(),
-        Tool::Reveal | Tool::Defuse => "ui-eye".to_owned(),
         Tool::Abandon | Tool::Empty => "ui-restart".to_owned(),
     }
 }

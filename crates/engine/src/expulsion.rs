@@ -1,0 +1,258 @@
+//! A region loses its people: to a conquest, to what empties it without entering it, for example a bomb, or to a piece
+//! that takes it for nobody, for example the Balrog (CORE-LOSS, WOW-BOMB, UG-BAL).
+
+use crate::ability::Price;
+use crate::ask::once;
+use crate::bill::{Sum, Tally, loss_bill, ransom, rescuer};
+use crate::event::{Event, Log};
+use crate::game::RuleRef;
+use crate::ids::{Actor, BandId, Mark, Seat};
+use crate::region::Region;
+use crate::state::{Ask, Step};
+use crate::turn::Machine;
+
+/// What makes a region lose its people.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Cause {
+    /// The band conquers it, in a special way if there is a price.
+    Conquest(BandId, Option<Price>),
+    /// Something of the band empties it, and nobody enters it.
+    Emptying(BandId),
+    /// A piece takes it for nobody, in the turn of that player.
+    Piece(Seat),
+}
+
+/// What becomes of whoever stands in a region that is lost. It is worked out before anything changes, because whatever
+/// the region gives its holder still counts.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Expulsion {
+    cause: Cause,
+    region: Region,
+    /// Whoever stands there, and the player who has them.
+    pub defender: Option<BandId>,
+    owner: Option<Seat>,
+    /// How many tokens go to the tray.
+    lost: u8,
+    /// Whether a token that would be lost is rescued.
+    rescued: bool,
+    /// What the bank pays whoever loses the region.
+    consolation: u16,
+    /// What whoever takes the region pays for it.
+    ransom: Option<(u8, Seat, RuleRef)>,
+}
+
+impl<L: Log + ?Sized> Machine<'_, L> {
+    /// What will become of whoever stands in a region.
+    pub(crate) fn expulsion(&self, cause: Cause, region: Region) -> Expulsion {
+        let q = self.q();
+        let defender = q.table.holder(region);
+        let mut lost = Sum::default();
+        let price = match cause {
+            Cause::Conquest(_, price) => price,
+            Cause::Emptying(_) => None,
+            Cause::Piece(_) => Some(Price::Tokens(0)),
+        };
+        loss_bill(q, region, price, &mut lost);
+        // A piece takes two where a conquest takes one, and none from those who lose none.
+        let lost = match (cause, defender) {
+            (Cause::Piece(_), Some(id)) if lost.total() == 1 && q.fights(id) => 2,
+            _ => lost.total() as u8,
+        };
+        let console = |holder: BandId| {
+            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum::<u16>()
+        };
+        let attacker = match cause {
+            Cause::Conquest(id, _) => Some(id),
+            // The toll was all that could be asked for.
+            Cause::Emptying(_) => None,
+            Cause::Piece(seat) => q.table.active(seat),
+        };
+        let paid = !matches!(cause, Cause::Emptying(_));
+        Expulsion {
+            cause,
+            region,
+            defender,
+            owner: defender.map(|id| q.table.band(id).owner),
+            lost,
+            rescued: defender.is_some_and(|holder| self.rescues(holder, region)),
+            consolation: defender.filter(|_| paid && q.game.has.consoles).map_or(0, console),
+            ransom: attacker.filter(|_| q.game.has_tolls()).and_then(|id| ransom(q, id, region)),
+        }
+    }
+
+    /// Whoever stands in the region leaves it, and what goes with them.
+    pub(crate) fn expel(&mut self, expulsion: &Expulsion) {
+        let Expulsion { cause, region, lost, rescued, .. } = *expulsion;
+        let counts = matches!(cause, Cause::Conquest(..));
+        self.lay_to_rest(region);
+        let natives = self.table().take_natives(region);
+        if natives > 0 {
+            self.count_slain(natives, counts);
+            self.note(Event::NativesLeft { region, tokens: natives });
+        }
+        self.scatter(region);
+        if let Some(defender) = expulsion.defender {
+            self.count_slain(lost, counts);
+            self.rout(defender, region, lost);
+            self.note_rescue(defender, region, rescued);
+        }
+    }
+
+    /// Takes note of tokens that the active band caused to be lost.
+    fn count_slain(&mut self, tokens: u8, counts: bool) {
+        if counts {
+            let turn = &mut self.table().turn;
+            turn.slain = turn.slain.saturating_add(tokens);
+        }
+    }
+
+    /// What the loss of a region brings or costs at once: consolation from the bank, a ransom from whoever took it.
+    pub(crate) fn settle_accounts(&mut self, expulsion: &Expulsion) {
+        let Some(defender) = expulsion.owner else { return };
+        let attacker = match expulsion.cause {
+            Cause::Conquest(id, _) | Cause::Emptying(id) => self.state.table.band(id).owner,
+            Cause::Piece(seat) => seat,
+        };
+        if attacker == defender {
+            return;
+        }
+        if expulsion.consolation > 0 {
+            self.state.coins[defender.0 as usize] += expulsion.consolation;
+            self.note(Event::Consoled { seat: defender, coins: expulsion.consolation });
+        }
+        if let Some((coins, to, _)) = expulsion.ransom {
+            let coins = u16::from(coins);
+            self.state.coins[attacker.0 as usize] -= coins;
+            self.state.coins[to.0 as usize] += coins;
+            self.note(Event::RansomPaid { seat: attacker, to, coins });
+        }
+    }
+
+    /// A region is treated as conquered by the band, but nobody enters it.
+    pub(crate) fn drive_out(&mut self, id: BandId, region: Region) {
+        let expulsion = self.expulsion(Cause::Emptying(id), region);
+        let Some(defender) = expulsion.defender else { return };
+        self.count_conquest(id, Some(defender), self.state.table.tokens(region));
+        let table = self.table();
+        table.turn.spoils += 1;
+        table.plunder.insert(region);
+        self.claim_ransom(id, defender, region);
+        self.expel(&expulsion);
+        self.dismiss_if_gone(defender);
+    }
+
+    /// A piece enters a region and takes it for nobody (UG-BAL-4 to UG-BAL-7).
+    pub(crate) fn overrun(&mut self, mark: Mark, region: Region) {
+        let seat = self.state.table.turn.seat;
+        for old in self.state.table.marked(mark) {
+            self.remove_pieces(mark, old);
+        }
+        let expulsion = self.expulsion(Cause::Piece(seat), region);
+        self.note(Event::Overran { mark, region });
+        if let Some(id) = expulsion.defender {
+            let owner = self.state.table.band(id).owner;
+            self.strike_by(seat, region);
+            if !self.state.table.band(id).declined && owner != seat {
+                self.table().turn.fought |= owner.bit();
+            }
+        }
+        self.expel(&expulsion);
+        self.settle_accounts(&expulsion);
+        if let Some(id) = expulsion.defender {
+            let own = self.state.table.band(id).owner == seat;
+            self.dismiss_if_gone(id);
+            self.place_own_displaced(id, own);
+        }
+        self.add_pieces(mark, region, 1);
+        if self.state.table.hoards.contains(region) {
+            self.table().hoards.remove(region);
+            self.owe(Actor::NATURE, Ask::Find, BandId::NONE, region.0);
+        }
+    }
+
+    /// Tokens the mover drove out himself wait for redeployment, or are placed at once if that is over.
+    fn place_own_displaced(&mut self, id: BandId, own: bool) {
+        let over = self.state.owed().ask == Ask::Finale || self.state.table.turn.next > Step::Redeploy;
+        if own && over && self.state.table.band(id).owner == self.state.table.turn.seat {
+            let band = self.band(id);
+            band.hand += std::mem::take(&mut band.displaced);
+            self.ask_where(id);
+        }
+    }
+
+    /// Whether a token of the defender will be rescued if the region is taken.
+    fn rescues(&self, defender: BandId, region: Region) -> bool {
+        if !self.game.has.rescues || rescuer(self.q(), defender).is_none() {
+            return false;
+        }
+        // Nothing is rescued where nothing would be lost.
+        let q = self.q();
+        let spared = q.kits(defender).any(|kit| kit.spare.is_some());
+        let champion = |mark| q.table.marked(mark).contains(region);
+        !spared && !q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| champion(mark)))
+    }
+
+    fn note_rescue(&mut self, defender: BandId, region: Region, rescued: bool) {
+        if rescued {
+            self.table().turn.once |= once::RESCUED;
+            let race = self.state.table.band(defender).race;
+            self.note(Event::Rescued { race, region });
+        }
+    }
+
+    /// The owner of a champion who loses his region pays the attacker, as far as he can.
+    pub(crate) fn claim_ransom(&mut self, id: BandId, defender: BandId, region: Region) {
+        if !self.game.has_followers() {
+            return;
+        }
+        let q = self.q();
+        let stands = |mark| q.table.marked(mark).contains(region);
+        let there = q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| stands(mark)));
+        let (seat, to) = (q.table.band(defender).owner, q.table.band(id).owner);
+        let coins = self.state.coins(seat).min(1);
+        if there && coins > 0 && seat != to {
+            self.state.coins[seat.0 as usize] -= coins;
+            self.state.coins[to.0 as usize] += coins;
+            self.note(Event::RansomPaid { seat, to, coins });
+        }
+    }
+
+    /// The defenders leave: some for the tray, the rest in hand until they settle.
+    fn rout(&mut self, id: BandId, region: Region, lost: u8) {
+        // Pieces used like tokens are never lost: a loss falls on the tokens there are.
+        let band = self.state.table.band(id);
+        let real = match band.hammers_out[0] {
+            0 => u8::MAX,
+            hammers => self.state.table.on_board(id) + band.hand + band.displaced - hammers,
+        };
+        let beast = self.state.table.holder(region).and_then(|_| self.beast_in(region));
+        let tokens = self.vacate(id, region);
+        let lost = lost.min(tokens).min(real);
+        let displaced = tokens - lost;
+        // A piece among the tokens is the one that is lost.
+        let beasts = beast.map_or(0, |_| lost.min(1));
+        if let Some(mark) = beast.filter(|_| beasts > 0) {
+            self.disperse(mark, beasts);
+        }
+        let lost = lost - beasts;
+        let band = self.band(id);
+        band.tray += lost;
+        band.displaced += displaced;
+        let race = band.race;
+        if lost > 0 {
+            self.note(Event::Lost { race, region, tokens: lost });
+        }
+        if displaced > 0 {
+            self.note(Event::Displaced { race, region, tokens: displaced });
+        }
+    }
+
+    /// The kind of piece that is lost before tokens, if one stands there.
+    fn beast_in(&self, region: Region) -> Option<Mark> {
+        if !self.game.has_followers() {
+            return None;
+        }
+        let mut beasts = self.game.marks().filter(|(_, spec)| spec.among_tokens && spec.stacks);
+        beasts.find(|(mark, _)| self.state.table.marked(*mark).contains(region)).map(|(mark, _)| mark)
+    }
+}
