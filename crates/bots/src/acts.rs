@@ -46,7 +46,9 @@ impl Acts<'_> {
             Answer::Attempt { region } => region_worth(self.lore, q, id, region) * odds(q, id, region),
             Answer::Gamble { region } => self.gamble(q, id, region),
             Answer::Roll => 3.0 * SURE,
-            Answer::Wield { .. } | Answer::Copy { .. } => self.prepare(state, q, id, answer, preparations),
+            Answer::Wield { .. } | Answer::ChooseTile { .. } => {
+                self.prepare(state, q, id, answer, preparations)
+            }
             Answer::Place { mark, .. } if q.game.mark(mark).free => {
                 self.prepare(state, q, id, answer, preparations)
             }

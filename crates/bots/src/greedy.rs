@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use engine::ability::{Closed, Effect, Side};
-use engine::bill::region_value;
 use engine::{
     Actor, Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View,
     apply, carry_out, drawn, legal,
@@ -171,11 +170,6 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         Ask::Post | Ask::Totem => post(lore, q, owed.band, answers),
         // Staying in a river earns its coin, and one that looks one step ahead has no use for the next round.
         Ask::Leave | Ask::Seer => Answer::Done,
-        Ask::Mimic => trade(lore, q, owed.band, answers),
-        Ask::Site => best(answers, |answer| match answer {
-            Answer::Place { region, .. } => rim_worth(q, region),
-            _ => f32::MIN,
-        }),
         Ask::Side => best(answers, |answer| match answer {
             Answer::Join { side } => foes(q, owed.band, side),
             _ => 0.1,
@@ -320,25 +314,6 @@ fn is_bounty(q: Query<'_>, id: BandId, mark: Mark) -> bool {
         .any(|rule| matches!(rule.effect, Effect::Bounty(own, ..) if own == mark))
 }
 
-/// With which combo the badge is exchanged, if any promises more.
-fn trade(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
-    let band = q.table.band(id);
-    let promise = |power: Tile| lore.promise(band.race, power, rounds_after(q) + 1);
-    best(answers, |answer| match answer {
-        Answer::Trade { slot } => match q.table.offer().nth(usize::from(slot) - 1) {
-            Some((_, Some(power), _)) => promise(power),
-            _ => f32::MIN,
-        },
-        _ => promise(band.power) + 0.01,
-    })
-}
-
-/// How much land around a chasm there is to take, and what is saved by taking it as if nobody stood there.
-fn rim_worth(q: Query<'_>, chasm: Region) -> f32 {
-    let around = q.game.board().borders(chasm);
-    around.map(|region| 1.0 + 0.5 * f32::from(q.table.tokens(region) + q.table.natives(region))).sum()
-}
-
 /// How much within reach belongs to those the side fights.
 pub(crate) fn foes(q: Query<'_>, id: BandId, side: Side) -> f32 {
     let against = |region: &Region| {
@@ -360,43 +335,38 @@ fn finest(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answer
     })
 }
 
-/// The best of what relics and places do at the end of a turn: what is laid somewhere is counted, the rest is tried.
+/// The best of what relics and places do at the end of a turn. What they do is tried; what only lets another do
+/// something, for example a copy of it, is worth the best of that.
 fn finale(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
-    let own = q.table.active(seat).map_or(RegionSet::EMPTY, |id| q.table.held(id));
-    let places = answers.iter().any(|answer| matches!(answer, Answer::Place { .. }));
-    let threats = places.then(|| threats(q, seat, own));
-    let mut now = None;
+    let now = standing(lore, q.game, state, seat);
     best(answers, |answer| match answer {
-        Answer::Lay { tile, region } => laid(q, seat, tile, region),
-        Answer::Copy { tile } => own.map(|region| laid(q, seat, tile, region)).fold(0.0, f32::max),
-        Answer::Place { region, mark, .. } => {
-            let cost = threats.map_or(SAFE, |threats| threats[usize::from(region.0)]);
-            if own.contains(region) { saved(q, mark, cost) } else { 0.0 }
-        }
-        _ if answer.asked_by().is_some() => {
-            let now = *now.get_or_insert_with(|| standing(lore, q.game, state, seat));
-            expect(lore, q.game, state, answer, seat) - now
-        }
         // Passing is easier than doing what changes nothing.
         Answer::Done => 0.01,
-        _ => f32::MIN,
+        Answer::Peek => f32::MIN,
+        Answer::ChooseTile { .. } => {
+            let mut next = state.clone();
+            carry_out(q.game, &mut next, answer, &mut ());
+            let mut follow = Answers::new();
+            if next.owed().ask == Ask::Finale {
+                legal(q.game, &next, &mut follow);
+            }
+            let q = Query { game: q.game, table: next.table() };
+            let new = follow.iter().filter(|other| !answers.contains(other) && **other != Answer::Done);
+            new.map(|&other| finale_worth(lore, &next, q, seat, other, now)).fold(0.0, f32::max)
+        }
+        _ => finale_worth(lore, state, q, seat, answer, now),
     })
 }
 
-/// The coins a relic brings when it is laid into a region of the active band.
-fn laid(q: Query<'_>, seat: Seat, tile: Tile, region: Region) -> f32 {
-    let Some(id) = q.table.active(seat) else { return 0.0 };
-    let others = f32::from(q.game.players() - 1);
-    let worth = |effect: Effect| match effect {
-        Effect::Double => f32::from(region_value(q, id, region)),
-        Effect::Tax(n) => {
-            let around = q.game.board().borders(region) - q.immune_to(seat);
-            let pays = |other: &Seat| q.table.active(*other).is_some_and(|id| q.table.held(id).meets(around));
-            let paying = q.game.others(seat).filter(pays).count();
-            f32::from(n) * paying as f32 * (1.0 + 1.0 / others)
+fn finale_worth(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answer: Answer, now: f32) -> f32 {
+    let own = q.table.active(seat).map_or(RegionSet::EMPTY, |id| q.table.held(id));
+    match answer {
+        Answer::Place { region, mark, .. } => {
+            let cost = || threats(q, seat, own)[usize::from(region.0)];
+            if own.contains(region) { saved(q, mark, cost()) } else { 0.0 }
         }
-        Effect::Ward(_) => 0.2,
-        _ => 0.0,
-    };
-    q.game.ability(tile).rules.iter().map(|rule| worth(rule.effect)).sum()
+        // A relic that keeps others out pays off only later.
+        Answer::Lay { .. } => (expect(lore, q.game, state, answer, seat) - now).max(0.2),
+        _ => expect(lore, q.game, state, answer, seat) - now,
+    }
 }

@@ -193,7 +193,7 @@ impl Aim {
         let before = held(game, state, seat);
         let after = held(game, &with_luck(game, state, plan), seat);
         let combo = plan.answers.iter().find_map(|answer| match *answer {
-            Answer::Pick { slot } | Answer::Trade { slot } => Some(slot),
+            Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => Some(slot),
             _ => None,
         });
         let taken = after - before;

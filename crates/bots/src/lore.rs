@@ -261,7 +261,9 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Cost(Change::Less(n), Where::In(filter)) => {
                 sum.tokens += 3.5 * f32::from(n) * share(filter).min(1.0);
             }
-            Effect::Cost(Change::Less(n), Where::Beside(_)) => sum.tokens += 1.2 * f32::from(n),
+            Effect::Cost(Change::Less(n), Where::Beside(_) | Where::Chained(_)) => {
+                sum.tokens += 1.2 * f32::from(n);
+            }
             Effect::Cost(Change::More(n), _) => sum.tokens -= 3.0 * f32::from(n),
             Effect::Cost(Change::AsIfEmpty, _) => sum.tokens += 1.5,
             Effect::Reach(how, _) => match how {
@@ -299,16 +301,15 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                 Price::Itself => sum.tokens += 3.0,
             },
             Effect::RollFirst => sum.tokens += 3.0,
-            Effect::Tax(n) => sum.per_turn += 0.75 * f32::from(n),
-            Effect::Unaided | Effect::Bind | Effect::Totem(_) => sum.per_turn += 0.7,
-            Effect::Gamble(_) | Effect::Wield(_) | Effect::Copy(_) | Effect::Erupt(_) | Effect::Forge(..) => {
+            Effect::Unaided | Effect::Totem(_) => sum.per_turn += 0.7,
+            Effect::Gamble(_) | Effect::Wield(_) | Effect::Forge(..) => {
                 sum.tokens += 1.9;
             }
-            Effect::Double | Effect::Haunt(_) => sum.per_turn += 1.0,
             Effect::Grudge(n) => sum.tokens += f32::from(n),
-            Effect::Mimic | Effect::Succeed(_) => sum.once += 3.0,
+            Effect::Succeed(_) => sum.once += 3.0,
             // What the board and the rounds do is the same for whatever is picked.
-            Effect::Plain
+            Effect::Double
+            | Effect::Plain
             | Effect::Copied
             | Effect::Blight(_)
             | Effect::Series(_)

@@ -458,7 +458,7 @@ fn opens(game: &Game, answer: Answer) -> bool {
 /// Whether it does nothing but make something else possible.
 fn prepares(game: &Game, answer: Answer) -> bool {
     match answer {
-        Answer::Wield { .. } | Answer::Copy { .. } => true,
+        Answer::Wield { .. } | Answer::ChooseTile { .. } => true,
         Answer::Place { mark, .. } => game.mark(mark).free,
         _ => false,
     }

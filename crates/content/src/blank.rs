@@ -18,6 +18,7 @@ use toml::Spanned;
 use crate::base::powers::diplomat::TRUCE;
 use crate::base::{self, marks};
 use crate::fault::{self, Fault};
+use crate::underground::races::shadow_mimes::MIMIC;
 use crate::warcraft::powers::portal_mage::EXCHANGE;
 use crate::warcraft::races::forsaken::HIRE;
 use crate::{river, underground, warcraft};
@@ -289,7 +290,7 @@ pub const WORDS: &[EffectWord] = words! {
     "camp" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at each redeployment." => |a| Effect::Post(a.mark(), Posting::Redeployment(a.amount));
     "guard" ("pieces"; No; Yes; ACTIVE; ADDS) "So many pieces are placed anew at the end of each turn." => |a| Effect::Post(a.mark(), Posting::TurnEnd(a.amount));
     "totem" (; No; Yes; ACTIVE; ONCE) "A piece goes to the next region you conquer while it is not on the board, and may move each turn." => |a| Effect::Totem(a.mark());
-    "mimic" (; No; No; ACTIVE; ONCE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Mimic;
+    "mimic" (; No; No; ACTIVE; ONCE) "At the pick the badge may be exchanged with that of another combo." => |_| Effect::Procedure(&MIMIC, Given::NOTHING);
     "forge" ("pieces"; All; No; ACTIVE; ONCE) "A piece for each such region at redeployment, used like a token for conquest from the next turn on; so many exist." => |a| Effect::Forge(a.filter, a.amount);
     "spring" ("tokens"; No; No; ACTIVE; ADDS) "Tokens from the tray as the turn begins." => |a| Effect::Tokens(a.amount, Gain::TurnBegins);
     "entomb" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Decline(Declining::Retreats);
@@ -331,7 +332,7 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Score(_, Per::RegionBeyond(_)) => "beyond",
         Effect::Score(_, Per::Token) => "income_tokens",
         Effect::Cost(Change::Less(_), Where::In(_)) => "discount",
-        Effect::Cost(Change::Less(_), Where::Beside(_)) => "discount_beside",
+        Effect::Cost(Change::Less(_), Where::Beside(_) | Where::Chained(_)) => "discount_beside",
         Effect::Cost(Change::More(_), _) => "surcharge",
         Effect::Cost(Change::AsIfEmpty, _) => "as_if_empty",
         Effect::Reach(How::Anywhere, _) => "reach",
@@ -362,20 +363,14 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Decline(Declining::Vanishes(_)) => "vanish",
         Effect::Gamble(_) => "gamble",
         Effect::Totem(_) => "totem",
-        Effect::Mimic => "mimic",
         Effect::Forge(..) => "forge",
         Effect::Succeed(_) => "succeed",
         Effect::Grudge(_) => "grudge",
-        // These are for relics and places that are found, and for a piece on a chasm; no tile file can say them.
-        Effect::Bind => "bind",
+        // These are for relics and places that are found; no tile file can say them.
         Effect::Wield(_) => "wield",
-        Effect::Tax(_) => "tax",
         Effect::Double => "double",
         Effect::Plain => "plain",
-        Effect::Haunt(_) => "haunt",
-        Effect::Copy(_) => "copy",
         Effect::Copied => "copied",
-        Effect::Erupt(_) => "erupt",
         Effect::Ward(_) => "ward",
         Effect::Rally => "rally",
         Effect::Tide(_) => "tide",
@@ -716,6 +711,7 @@ impl Reader<'_> {
                 tokens,
                 supply: 0,
                 kept,
+                relic: false,
                 rules: Cow::Owned(rules),
             },
             words: words(tile.name, tile.text),

@@ -316,7 +316,7 @@ fn add_tiles(spec: &mut GameSpec, tiles: &[HomeTile]) -> Result<(), Fault> {
             Kind::Find => {
                 let found = spec.fixtures.iter_mut().chain(&mut spec.events).chain(&mut spec.features);
                 let same = found.filter(|find| find.key == tile.ability.key);
-                same.for_each(|find| *find = tile.ability.clone());
+                same.for_each(|find| *find = Ability { relic: find.relic, ..tile.ability.clone() });
             }
             Kind::Race { stand_in } => {
                 let place = spec.races.iter().position(|race| race.key == *stand_in);

@@ -9,6 +9,7 @@
 use engine::ability::{Ability, Declining, Effect};
 use engine::bill::Term;
 use engine::notation::Part;
+use engine::procedure::Procedure;
 use engine::{Answer, Ask, BandId, Event, Game, Illegal, Mark, Owed, Region, Seat, Table, Tile, UNSEEN};
 
 use crate::blank::{HomeTile, Kind};
@@ -40,8 +41,6 @@ asks! {
     Event = "event"
     Omen = "omen"
     Bind = "bind"
-    Site = "site"
-    Mimic = "mimic"
     Totem = "totem"
     Vanish = "vanish"
     Finale = "finale"
@@ -162,8 +161,8 @@ impl Teller<'_> {
             table.lies(self.game, tile).is_some_and(|region| table.held(id).contains(region))
         };
         // A power bound to a place serves whoever holds the place.
-        let is_binding = |ability: &Ability| ability.rules.iter().any(|rule| rule.effect == Effect::Bind);
-        let place = self.game.tiles().find(|(_, ability)| table.bound() == Some(tile) && is_binding(ability));
+        let is_binding = |tile: Tile| self.game.procedure(tile).is_some_and(|(procedure, _)| procedure.binds);
+        let place = self.game.tiles().find(|(own, _)| table.bound() == Some(tile) && is_binding(*own));
         self.game.is_feature(tile)
             || bands.any(|id| {
                 let band = table.band(id);
@@ -180,7 +179,7 @@ impl Teller<'_> {
         let key = format!("ask-{}-hint", self.game.ability(tile).key);
         let own = self.words.fill(&key, &self.asking(table, owed));
         own.unwrap_or_else(|| match owed.ask {
-            Ask::Finale | Ask::Post | Ask::Site => first_sentence(&self.tile_text(tile)),
+            Ask::Finale | Ask::Post => first_sentence(&self.tile_text(tile)),
             _ => self.hint(table, owed),
         })
     }
@@ -360,7 +359,7 @@ impl Teller<'_> {
         let race = if owed.band == BandId::NONE { Tile::NONE } else { table.band(owed.band).race };
         let asked = owed.asking_tile().and_then(|tile| self.game.procedure(tile));
         let piece = match owed.ask {
-            Ask::Post | Ask::Site | Ask::Totem => Some(Mark(owed.what)),
+            Ask::Post | Ask::Totem => Some(Mark(owed.what)),
             _ => asked.and_then(|(procedure, _)| procedure.piece),
         };
         vec![
@@ -388,21 +387,17 @@ impl Teller<'_> {
 fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
     let places =
         |own: Mark| answers.iter().any(|answer| matches!(answer, Answer::Place { mark, .. } if *mark == own));
-    let any = |fits: fn(&Answer) -> bool| answers.iter().any(fits);
     match (ask, effect) {
-        (Ask::Mimic, Effect::Mimic)
-        | (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
+        (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
         | (Ask::Late, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
         | (Ask::Press, Effect::Assault)
         | (Ask::Side, Effect::Rally) => true,
-        (Ask::Finale, Effect::Copy(_)) => any(|answer| matches!(answer, Answer::Copy { .. })),
-        (
-            Ask::Post | Ask::Site | Ask::Totem | Ask::Finale,
+        (Ask::Finale, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
+        | (
+            Ask::Post | Ask::Totem | Ask::Finale,
             Effect::Post(mark, _)
-            | Effect::Haunt(mark)
             | Effect::Totem(mark)
-            | Effect::Erupt(mark)
             | Effect::Bounty(mark, ..)
             | Effect::Champion(mark)
             | Effect::Tame(mark, _),
@@ -520,6 +515,8 @@ mod tests {
         for set in Set::ALL {
             let game = Setup::new(set, 3).game().expect("a game");
             for (procedure, _) in game.tiles().filter_map(|(tile, _)| game.procedure(tile)) {
+                // What is placed or laid has the words for that, and some tiles let nobody choose.
+                let lays = ["froggys_ring", "scepter_of_avarice", "crypt_of_the_tomb_raider", "flames"];
                 asking += 1;
                 let key = procedure.key;
                 if procedure.choices.is_some() {
@@ -536,7 +533,8 @@ mod tests {
                     has(format!("do-{key}-no"));
                 }
                 procedure.region_events.iter().for_each(|verb| has(format!("log-{verb}")));
-                if !known.iter().any(|own| own.name == format!("do-{key}")) {
+                let chooses = procedure.chosen.is_some() && !lays.contains(&key);
+                if chooses && !known.iter().any(|own| own.name == format!("do-{key}")) {
                     has(format!("do-{key}-yes"));
                     has(format!("do-{key}-no"));
                 }
@@ -561,6 +559,8 @@ mod tests {
             (Set::Warcraft, "defuse 3", "goblins not 3"),
             (Set::Warcraft, "live", "goblins yes"),
             (Set::Warcraft, "dud", "goblins no"),
+            (Set::Underground, "trade 3", "shadow_mimes combo 3"),
+            (Set::Underground, "copy shiny_orb", "magic tile shiny_orb"),
             (Set::Underground, "give 5", "altar_of_souls at 5"),
             (Set::Underground, "send 5", "wickedest_pentacle at 5"),
         ];

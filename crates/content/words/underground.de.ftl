@@ -295,3 +295,14 @@ rule-MIX-9 = Manche Namen kommen in zwei Schachteln mit verschiedenen Regeln vor
 rule-MIX-10 = Wo sich die beiden Schachteln unterscheiden, entscheidet der Spielplan: bei Einstiegsregionen, bei der Frage, was nicht frei ist, und bei Flüssen oder Meeren. Gebirge, Trollhöhle, Festung, Pilz-Schild und „Bleib im Mutterland!“ verteidigen auf beiden, Lager als Plättchen; bei einer Eroberung wie bei einer leeren Region sind Trollhöhle, Festung, Pilz-Schild und Lager die eigenen Verteidigungen des Besitzers und zählen nicht. Marker, die immun machen, behalten die Regel ihrer Schachtel.
 rule-MIX-11 = Untergegangenen Ghulen bringen „Schlammig“ und „Weise“ Münzen wie jedem untergegangenen Volk, und Pilz-Schilde und Königin bleiben, sind aber endgültig weg, wenn die Ghule diese Region verlassen; „Wiedergeboren“ darf ihre Regionen leeren, „Grab“ fügt nichts hinzu, und „Flüchtend“ entfernt sie. Sie nutzen kein Altertum und keinen Ort, der ein aktives Volk braucht. Immune Regionen ihres Besitzers dürfen sie nicht angreifen, welcher Marker sie auch schützt.
 rule-MIX-12 = Zwei gleichartige Fähigkeiten addieren sich: Hexenmeister mit „Vampir“ ersetzen pro Gegner und Zug mit jeder der beiden ein Plättchen; Elben mit „Unsterblich“ haben davon nichts zusätzlich. „Vampir“, Kugel und Hexenmeister werden alle durch ein Lager, Immunität, Frieden und Gnome aufgehalten, nie durch Trollhöhle, Festung, Pilz-Schild, Gebirge oder „Bleib im Mutterland!“.
+
+ask-shadow_mimes = Spezialfähigkeit tauschen?
+ask-shadow_mimes-hint = Wähle die Kombination, deren Spezialfähigkeit du willst, oder behalte deine.
+wait-shadow_mimes = { $name } darf die Spezialfähigkeit tauschen
+do-shadow_mimes = Mit Kombination { $slot } tauschen
+done-shadow_mimes = Spezialfähigkeit behalten
+ask-flames = { $piece } aufstellen
+ask-flames-hint = Wähle eine der markierten Stellen.
+wait-flames = { $name } stellt auf: { $piece }
+done-flames = Weiter
+do-magic = Kopieren: { $other }

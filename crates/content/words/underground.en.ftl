@@ -274,3 +274,14 @@ rule-MIX-9 = Some names occur in two boxes with different rules, such as the Gno
 rule-MIX-10 = Where the two boxes differ, the map’s box decides: on entry regions, on what is non-empty, and on rivers or seas. Mountain, Lair, Fortress, Shield and Keep defend on both maps, Encampments as tokens; for a conquest as if empty, Lair, Fortress, Shield and Encampments are the occupant’s own defenses and do not count. Immunity pieces keep the rule of their box.
 rule-MIX-11 = Ghouls in decline are paid by Muddy and Wise like any declined people, and Shields and the Queen stay, but are gone for good when the Ghouls leave that region; Reborn may empty their regions, Tomb adds nothing, and Vanishing removes them. They use no relic, nor any place that needs an active people. They may not attack an immune region of their owner, whatever piece protects it.
 rule-MIX-12 = Two abilities of the same kind stack: Vampire Sorcerers may replace one token with each of the two, per opponent and turn; Immortal Elves gain nothing more. Vampire, the Orb and Sorcerers are all stopped by an Encampment, immunity, peace and Gnomes, never by a Lair, Fortress, Shield, Mountain or the Keep.
+
+ask-shadow_mimes = Swap the power?
+ask-shadow_mimes-hint = Choose the combo whose power you want instead, or keep yours.
+wait-shadow_mimes = { $name } may swap the power
+do-shadow_mimes = Swap with combo { $slot }
+done-shadow_mimes = Keep the power
+ask-flames = Place the { $piece }
+ask-flames-hint = Choose one of the marked places.
+wait-flames = { $name } places the { $piece }
+done-flames = Continue
+do-magic = Copy { $other }

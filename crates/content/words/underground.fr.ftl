@@ -334,3 +334,14 @@ rule-MIX-9 = Certains noms existent dans deux boîtes avec des règles différen
 rule-MIX-10 = Quand les deux boîtes diffèrent, c’est le plateau qui fait foi : régions d’entrée, ce qui est non vide, rivières ou mers. Montagne, Antre, Forteresse, Bouclier et Donjon défendent sur les deux, les Campements comme des pions ; pour une conquête comme si la région était vide, Antre, Forteresse, Bouclier et Campements sont les défenses de l’occupant et ne comptent pas. Les marqueurs qui rendent une région imprenable gardent la règle de leur boîte.
 rule-MIX-11 = Pour des Zombies en déclin, De Boue et Sages rapportent comme pour tout peuple en déclin, et Boucliers et Reine restent, mais sont perdus pour de bon quand les Zombies quittent cette région ; Réincarnés peut vider leurs régions, D’outre-tombe n’ajoute rien, et Fugaces les retire. Ils n’emploient aucune Relique, ni aucun Lieu qui demande un peuple actif. Ils ne peuvent pas attaquer une région imprenable de leur propriétaire, quel que soit le marqueur qui la protège.
 rule-MIX-12 = Deux capacités du même genre se cumulent : des Sorciers vampires remplacent, par adversaire et par tour, un pion avec chacune des deux ; des Elfes immortels ne gagnent rien de plus. Vampires, Orbe et Sorciers sont tous arrêtés par un Campement, une région imprenable, la paix et les Gnomes, jamais par un Antre, une Forteresse, un Bouclier, une Montagne ou le Donjon.
+
+ask-shadow_mimes = Échanger le pouvoir ?
+ask-shadow_mimes-hint = Choisissez la combinaison dont vous voulez le pouvoir, ou gardez le vôtre.
+wait-shadow_mimes = { $name } peut échanger le pouvoir
+do-shadow_mimes = Échanger avec la combinaison { $slot }
+done-shadow_mimes = Garder le pouvoir
+ask-flames = Placer : { $piece }
+ask-flames-hint = Choisissez l’un des endroits indiqués.
+wait-flames = { $name } place un marqueur : { $piece }
+done-flames = Continuer
+do-magic = Copier : { $other }

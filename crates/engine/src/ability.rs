@@ -19,14 +19,22 @@ pub struct Ability {
     pub supply: u8,
     /// Whether the badge stays with the band in decline (CORE-DECL-4).
     pub kept: bool,
+    /// Whether it is a relic, which moves. Whatever else can be found is a place.
+    pub relic: bool,
     /// What it does.
     pub rules: Cow<'static, [Rule]>,
 }
 
 impl Ability {
     /// A tile that does nothing, to start from.
-    pub const PLAIN: Ability =
-        Ability { key: Cow::Borrowed(""), tokens: 0, supply: 0, kept: false, rules: Cow::Borrowed(&[]) };
+    pub const PLAIN: Ability = Ability {
+        key: Cow::Borrowed(""),
+        tokens: 0,
+        supply: 0,
+        kept: false,
+        relic: false,
+        rules: Cow::Borrowed(&[]),
+    };
 }
 
 /// One thing a tile does.
@@ -348,6 +356,8 @@ pub enum Where<F = Filter> {
     In(F),
     /// Those adjacent to such a region of the band.
     Beside(F),
+    /// Those that border such a region, or are adjacent to a chain of the band's regions that begins there.
+    Chained(F),
 }
 
 /// Who pays the owner of a band.
@@ -462,24 +472,14 @@ pub enum Effect {
     Post(Mark, Posting),
     /// A relic that can be used for one conquest a turn, and then lies where it was used.
     Wield(Weapon),
-    /// At the end of the turn the relic may be laid into a region, and takes coins from the opponents around it.
-    Tax(u8),
-    /// At the end of the turn the relic may be laid into a region, which then counts twice.
+    /// The region into which the relic was laid this turn counts twice.
     Double,
     /// What lies there cannot be counted twice.
     Plain,
-    /// At the end of the turn a piece may be put in any region, which it closes.
-    Haunt(Mark),
-    /// A relic in play may be copied each turn; the piece shows where the copy lies.
-    Copy(Mark),
     /// A copy of this relic quotes this rule instead of the relic's own.
     Copied,
     /// A piece goes to the next region the band conquers while it has none on the board, and may move each turn.
     Totem(Mark),
-    /// A piece is put on a chasm at the pick; regions beside it, or beside a chain of regions from it, cost as if empty.
-    Erupt(Mark),
-    /// At the pick the badge may be exchanged with that of another combo.
-    Mimic,
     /// Pieces for each such region held at redeployment, used like tokens for conquest from the next turn on; so many
     /// exist.
     Forge(Filter, u8),
@@ -489,8 +489,6 @@ pub enum Effect {
     Succeed(u8),
     /// Opponents who attack any band of the owner are marked, and their regions cost so many tokens less next turn.
     Grudge(u8),
-    /// A badge is drawn when the place is found; whoever holds the place has that power too.
-    Bind,
     /// Of the board: a region beside such a piece brings its holder a coin less.
     Blight(Mark),
     /// Of the board: the n-th such region a player holds brings n coins, whichever bands hold them.

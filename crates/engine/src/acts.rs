@@ -457,7 +457,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         | Answer::Herd { .. }
         | Answer::Raze { .. }
         | Answer::Lay { .. } => ploy::check(state, q, id, answer),
-        Answer::Wield { .. } | Answer::Copy { .. } => relic::check_act(state, q, id, answer),
+        Answer::Wield { tile } => relic::check_wield(state, q, id, tile),
         _ if answer.asked_by().is_some() => procedure::check_act(q.game, state, id, answer),
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }

@@ -50,14 +50,10 @@ lines! {
         Place { mark: Mark, region: Region, n: u8 } = "place",
         /// Use a relic for the next conquest.
         Wield { tile: Tile } = "wield",
-        /// Let a copy of a relic serve this turn.
-        Copy { tile: Tile } = "copy",
         /// Lay a relic into a region.
         Lay { tile: Tile, region: Region } = "lay",
         /// Let the active band have a region of one in decline.
         Succeed { region: Region } = "succeed",
-        /// Exchange the badge with that of the combo in that position.
-        Trade { slot: u8 } = "trade",
         /// Let the band vanish.
         Vanish = "vanish",
         /// Look at the next event.
@@ -118,7 +114,9 @@ impl Answer {
     pub(crate) fn chosen(self) -> Chosen {
         match self {
             Answer::ChooseNumber { n, .. } => Chosen::Number(n),
-            Answer::ChooseRegion { region, .. } => Chosen::Region(region),
+            Answer::ChooseRegion { region, .. }
+            | Answer::Place { region, .. }
+            | Answer::Lay { region, .. } => Chosen::Region(region),
             Answer::PassRegion { region, .. } => Chosen::NotRegion(region),
             Answer::ChoosePair { region, to, .. } => Chosen::Pair(region, to),
             Answer::ChooseSeat { seat, .. } => Chosen::Seat(seat),

@@ -197,19 +197,15 @@ pub enum Ask {
     Omen,
     /// Nature: the badge bound to a place.
     Bind,
-    /// Where the piece on a chasm goes.
-    Site = 12,
-    /// With which combo the badge is exchanged.
-    Mimic,
     /// Where a piece goes that lost its region.
-    Totem,
+    Totem = 14,
     /// Whether a band vanishes.
     Vanish,
     /// What is done at the end of the turn: relics, places, tokens given up.
     Finale,
     /// Which rivers are left.
     Leave,
-    /// Which combo.
+    /// Which combo; nothing, where the band has been picked and its tiles are asked first.
     Pick,
     /// Expand or decline.
     Choose,
@@ -242,7 +238,7 @@ pub enum Ask {
 }
 
 packed!(enum Ask {
-    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind Site Mimic
+    Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind
     Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Late Seer
     AssaultDie Press Side Stead Well Choice Draw
 });

@@ -417,8 +417,8 @@ pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     for held in q.tiles(band) {
         let Some(at) = held.kit.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
         let region = if held.place == COPY {
-            let bag = q.kits(band).find_map(|kit| kit.copy);
-            bag.and_then(|(mark, _)| (q.table.marked(mark) & q.table.held(band)).lowest())
+            let bag = q.kits(band).find_map(|kit| kit.copies);
+            bag.and_then(|mark| (q.table.marked(mark) & q.table.held(band)).lowest())
         } else {
             q.table.lies(q.game, held.tile)
         };

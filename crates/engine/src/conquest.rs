@@ -169,7 +169,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.join(id, side);
             }
             Answer::Wield { tile } => self.wield(id, tile),
-            Answer::Copy { tile } => self.copy(tile),
             _ if answer.asked_by().is_some() => self.choose_act(id, answer),
             Answer::Succeed { region } => self.succeed(id, region),
             Answer::Place { mark, region, .. } if season::is_launch(self.q(), mark) => {

@@ -2,6 +2,7 @@
 
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::procedure::Moment;
 use crate::query::BOUND;
 use crate::state::{Ask, Step};
 use crate::turn::Machine;
@@ -15,12 +16,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if !self.is_lasting(id) {
             self.dismiss_previous(band.owner);
         }
-        // A piece on a chasm goes even if the band has no region left.
-        if let Some((mark, _)) = self.game.kit(band.race, false).erupt {
-            for region in self.state.table.marked(mark) {
-                self.remove_pieces(mark, region);
-            }
-        }
+        self.call(id, Moment::Declines);
         self.dismiss_followers(id);
         let bounty = self.q().kits(id).find_map(|kit| kit.bounty);
         if let Some((mark, ..)) = bounty {

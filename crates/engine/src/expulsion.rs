@@ -84,7 +84,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn expel(&mut self, expulsion: &Expulsion) {
         let Expulsion { cause, region, lost, rescued, .. } = *expulsion;
         let counts = matches!(cause, Cause::Conquest(..));
-        self.lay_to_rest(region);
+        self.call_taken(region);
         let natives = self.table().take_natives(region);
         if natives > 0 {
             self.count_slain(natives, counts);

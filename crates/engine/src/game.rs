@@ -223,10 +223,7 @@ impl Game {
             rivers: board.rivers(),
             proud: any_tile(&kits, |kit| kit.unaided.is_some()),
             has_fixtures: !spec.fixtures.is_empty(),
-            binder: spec
-                .fixtures
-                .iter()
-                .position(|place| place.rules.iter().any(|rule| rule.effect == Effect::Bind)),
+            binder: spec.fixtures.iter().position(|place| place.rules.iter().any(|rule| binds(rule.effect))),
             entry: board.entry(),
             edge_seas: if board.landings().is_empty() {
                 board.edge() & board.made_of(Terrain::Sea)
@@ -342,13 +339,7 @@ impl Game {
 
     /// Whether the tile is a place, which never moves.
     pub fn is_place(&self, tile: Tile) -> bool {
-        let moves = |effect: &Effect| {
-            matches!(
-                effect,
-                Effect::Wield(_) | Effect::Tax(_) | Effect::Double | Effect::Seize(_) | Effect::Ward(_)
-            )
-        };
-        self.is_fixture(tile) && !self.ability(tile).rules.iter().any(|rule| moves(&rule.effect))
+        self.is_fixture(tile) && !self.ability(tile).relic
     }
 
     /// Whether the tile is a power badge.
@@ -578,6 +569,11 @@ impl Game {
         let base = self.spec.races.len() as u8;
         ones(bits).map(move |index| Tile(base + index))
     }
+}
+
+/// Whether a badge is bound to the place that has this effect.
+fn binds(effect: Effect) -> bool {
+    matches!(effect, Effect::Procedure(procedure, _) if procedure.binds)
 }
 
 /// All tiles, in the order of their numbers.

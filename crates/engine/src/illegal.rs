@@ -124,8 +124,6 @@ refusals! {
     Wielding(RuleRef) = "illegal-wielding",
     /// The piece that does it is not in hand.
     NotInHand(RuleRef) = "illegal-not-in-hand",
-    /// Something is not a relic in play.
-    NotRelic(RuleRef) = "illegal-not-relic",
     /// The region does not fulfill the conditions of the ability.
     Unfit(RuleRef) = "illegal-unfit",
     /// A piece in the region must be removed first.
@@ -217,7 +215,6 @@ impl Illegal {
             | Illegal::Used(_)
             | Illegal::Wielding(_)
             | Illegal::NotInHand(_)
-            | Illegal::NotRelic(_)
             | Illegal::Unfit(_)
             | Illegal::Covered(_)
             | Illegal::NotThatMany(_)
@@ -268,7 +265,6 @@ impl Illegal {
             | Illegal::Used(rule)
             | Illegal::Wielding(rule)
             | Illegal::NotInHand(rule)
-            | Illegal::NotRelic(rule)
             | Illegal::TooFewTogether(rule)
             | Illegal::Unaided(rule)
             | Illegal::TooFarForDice { rule, .. }
@@ -324,7 +320,6 @@ impl fmt::Display for Illegal {
             Illegal::Used(_) => f.write_str("the ability has been used this turn"),
             Illegal::Wielding(_) => f.write_str("use the relic taken up for a conquest, or put it back"),
             Illegal::NotInHand(_) => f.write_str("the piece is not in hand"),
-            Illegal::NotRelic(_) => f.write_str("only a relic in play can be copied"),
             Illegal::Unfit(_) => f.write_str("the region does not fulfill the conditions"),
             Illegal::Covered(_) => f.write_str("a piece there must be removed first"),
             Illegal::NotThatMany(_) => f.write_str("that number cannot be chosen"),

@@ -149,17 +149,14 @@ pub(crate) struct Kit {
     pub recruit_on: Vec<Line>,
     pub arm: Option<(Mark, Zone, u8)>,
     pub wield: Option<(Weapon, u8)>,
-    pub tax: Option<(u8, u8)>,
     pub double: Option<u8>,
     pub plain: bool,
-    pub haunt: Option<(Mark, u8)>,
     pub spring: u8,
-    pub copy: Option<(Mark, u8)>,
+    /// The piece that shows where the copy of a relic lies.
+    pub copies: Option<Mark>,
     /// The rule a copy of the tile quotes.
     pub copied: Option<u8>,
     pub totem: Option<(Mark, u8)>,
-    pub erupt: Option<(Mark, u8)>,
-    pub mimic: bool,
     pub forge: Option<(Zone, u8)>,
     pub entomb: bool,
     pub vanish: Option<(u8, u8)>,
@@ -350,16 +347,12 @@ impl Kit {
         recruit_on: Vec::new(),
         arm: None,
         wield: None,
-        tax: None,
         double: None,
         plain: false,
-        haunt: None,
         spring: 0,
-        copy: None,
+        copies: None,
         copied: None,
         totem: None,
-        erupt: None,
-        mimic: false,
         forge: None,
         entomb: false,
         vanish: None,
@@ -427,11 +420,7 @@ impl Kit {
             && kit.roll_first.is_none()
             && kit.gamble.is_none()
             && kit.totem.is_none()
-            && kit.copy.is_none()
             && kit.wield.is_none()
-            && kit.tax.is_none()
-            && kit.double.is_none()
-            && kit.haunt.is_none()
             && kit
                 .procedures
                 .iter()
@@ -441,19 +430,15 @@ impl Kit {
             && kit.pilfer.is_none()
             && kit.shove.is_none();
         let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
-        kit.no_waiver = kit.as_if_empty.is_empty() && kit.erupt.is_none() && !harmless;
+        kit.no_waiver = kit.as_if_empty.is_empty() && !harmless;
         kit.plain_attack = kit.costs.is_empty()
             && kit.as_if_empty.is_empty()
-            && kit.erupt.is_none()
             && kit.wield.is_none()
             && kit.lowers.is_none()
             && kit.garrison.is_none()
             && kit.grudge.is_none();
-        kit.flat_attack = kit.as_if_empty.is_empty()
-            && kit.erupt.is_none()
-            && kit.wield.is_none()
-            && kit.lowers.is_none()
-            && kit.grudge.is_none();
+        kit.flat_attack =
+            kit.as_if_empty.is_empty() && kit.wield.is_none() && kit.lowers.is_none() && kit.grudge.is_none();
         kit
     }
 
@@ -488,15 +473,10 @@ impl Kit {
             Effect::NoLoss(Losses::All) => self.spare = Some(at),
             Effect::NoLoss(Losses::FirstOfTurn) => self.rescue = Some(at),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
-            Effect::Tax(n) => self.tax = Some((n, at)),
             Effect::Double => self.double = Some(at),
             Effect::Plain => self.plain = true,
-            Effect::Haunt(mark) => self.haunt = Some((mark, at)),
-            Effect::Copy(mark) => self.copy = Some((mark, at)),
             Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
-            Effect::Erupt(mark) => self.erupt = Some((mark, at)),
-            Effect::Mimic => self.mimic = true,
             Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
             Effect::Decline(Declining::Acts) => self.rise = true,
             Effect::Decline(Declining::Retreats) => self.entomb = true,
@@ -506,13 +486,8 @@ impl Kit {
             Effect::Decline(Declining::Vanishes(n)) => self.vanish = Some(more(self.vanish, n, at)),
             Effect::Succeed(n) => self.succeed = Some(more(self.succeed, n, at)),
             Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
-            // Bound badges are asked for by whoever finds the place; the others are of the board or the round, never of
-            // a band.
-            Effect::Bind
-            | Effect::Blight(_)
-            | Effect::Series(_)
-            | Effect::Launch(..)
-            | Effect::Foresee(_) => {}
+            // These are of the board or the round, never of a band.
+            Effect::Blight(_) | Effect::Series(_) | Effect::Launch(..) | Effect::Foresee(_) => {}
             _ => self.add_more(board, effect, at),
         }
     }
@@ -644,6 +619,9 @@ impl Kit {
             Effect::Procedure(procedure, given) => {
                 let regions = fixed(given.regions);
                 self.procedures.push(ProcedureLine { procedure, amount: given.amount, regions, index: at });
+                if procedure.copies {
+                    self.copies = procedure.piece;
+                }
                 if procedure.lowers_costs > 0 {
                     self.lowers = Some((procedure.lowers_costs, at));
                 }
@@ -692,6 +670,7 @@ impl Where {
         match self {
             Where::In(filter) => Where::In(zone(board, filter)),
             Where::Beside(filter) => Where::Beside(zone(board, filter)),
+            Where::Chained(filter) => Where::Chained(zone(board, filter)),
         }
     }
 }

@@ -2,14 +2,12 @@
 
 use crate::ability::Side;
 use crate::answer::{Answer, Answers};
-use crate::board::Symbol;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, BandId, MAX_BANDS, Mark, Seat, Tile};
-use crate::illegal::{Cite, Illegal};
+use crate::ids::{Actor, BandId, MAX_BANDS, Seat, Tile};
+use crate::illegal::Illegal;
 use crate::procedure::Moment;
 use crate::query::Query;
-use crate::region::RegionSet;
 use crate::state::{Ask, Band, OFFERED, Owed};
 use crate::turn::Machine;
 
@@ -97,47 +95,6 @@ pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
     if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
 }
 
-/// The positions whose badge may be exchanged.
-fn tradable(q: Query<'_>) -> impl Iterator<Item = u8> {
-    (0..q.table.offer.n)
-        .filter(move |&slot| q.table.offer.powers[slot as usize] != Tile::NONE)
-        .map(|slot| slot + 1)
-}
-
-pub(crate) fn list_trades(q: Query<'_>, out: &mut Answers) {
-    tradable(q).for_each(|slot| out.push(Answer::Trade { slot }));
-    out.push(Answer::Done);
-}
-
-pub(crate) fn check_trade(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Trade { slot } if tradable(q).any(|other| other == slot) => Ok(()),
-        Answer::Trade { .. } => Err(Illegal::NoCombo),
-        Answer::Done => Ok(()),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
-/// The chasms where a piece may stand.
-fn sites(q: Query<'_>) -> RegionSet {
-    q.game.board().bearing(Symbol::Volcano)
-}
-
-pub(crate) fn list_sites(q: Query<'_>, owed: Owed, out: &mut Answers) {
-    sites(q).for_each(|region| out.push(Answer::Place { mark: Mark(owed.what), region, n: 1 }));
-}
-
-pub(crate) fn check_site(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    let rule = q.tiles(owed.band).find_map(|held| held.kit.erupt.map(|(_, index)| held.rule(index)));
-    let rule = rule.map_or(Cite::Rule("CORE-PICK-8"), Cite::Tile);
-    match answer {
-        Answer::Place { mark, region, n: 1 } if mark.0 == owed.what && sites(q).contains(region) => Ok(()),
-        Answer::Place { .. } => Err(Illegal::NoPlace(rule)),
-        Answer::Done => Err(Illegal::Duty(rule)),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
 impl<L: Log + ?Sized> Machine<'_, L> {
     /// Takes a combo: pay, collect, take the tokens, refill.
     pub(crate) fn pick(&mut self, seat: Seat, slot: u8) {
@@ -175,12 +132,19 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if gained > 0 {
             self.note(Event::Collected { seat, coins: u16::from(gained) });
         }
-        let mimics = [race, power].iter().any(|&tile| self.game.kit(tile, false).mimic);
-        if mimics && tradable(self.q()).count() > 0 {
-            self.owe(Actor::seat(seat), Ask::Mimic, id, skipped);
+        if self.has_procedures(id, Moment::Picking) {
+            // The pick goes on once its tiles have been asked.
+            self.owe(Actor::seat(seat), Ask::Pick, id, skipped);
+            self.call(id, Moment::Picking);
         } else {
             self.muster(id, skipped);
         }
+    }
+
+    /// Goes on with a pick whose tiles have been asked.
+    pub(crate) fn go_on_picking(&mut self, owed: Owed) {
+        self.table().settle();
+        self.muster(owed.band, owed.what);
     }
 
     /// Exchanges the badge with that of another combo; coins stay where they are.
@@ -206,11 +170,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         band.tray = tray - tokens;
         self.note(Event::Picked { seat, race, power, tokens });
         self.call(id, Moment::Picked);
-        if let Some((mark, _)) = self.game.kit(race, false).erupt
-            && !sites(self.q()).is_empty()
-        {
-            self.owe(Actor::seat(seat), Ask::Site, id, mark.0);
-        }
         self.refill();
     }
 

@@ -24,8 +24,6 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => acts::list_finds(q, out),
         Ask::Event | Ask::Omen => season::list_events(state, q, owed, out),
-        Ask::Site => offer::list_sites(q, owed, out),
-        Ask::Mimic => offer::list_trades(q, out),
         Ask::Totem => {
             let mark = Mark(owed.what);
             q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
@@ -127,8 +125,6 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => acts::check_find(q, answer),
         Ask::Event | Ask::Omen => season::check_event(state, q, owed, answer),
-        Ask::Site => offer::check_site(q, owed, answer),
-        Ask::Mimic => offer::check_trade(q, owed, answer),
         Ask::Totem => settle::check_totem(q, owed, answer),
         Ask::Vanish => match answer {
             Answer::Vanish | Answer::Done => Ok(()),
@@ -215,8 +211,6 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Decline
         | Answer::Roll
         | Answer::Wield { .. }
-        | Answer::Copy { .. }
-        | Answer::Trade { .. }
         | Answer::Vanish
         | Answer::Press
         | Answer::ChooseNumber { .. }
@@ -347,13 +341,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.pay_early_prizes(owed.band);
             }
             (Ask::Late, Answer::Decline) => self.decline(owed.band),
-            (Ask::Mimic, _) => {
-                if let Answer::Trade { slot } = answer {
-                    self.trade(owed.band, slot);
-                }
-                self.muster(owed.band, owed.what);
-            }
-            (Ask::Site | Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
+            (Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
             (Ask::Vanish, Answer::Vanish) if self.state.table.turn.next > Step::Score => {
                 self.dismiss(owed.band);
             }

@@ -118,7 +118,6 @@ impl<'a> Attack<'a> {
         let table = self.q.table;
         let waives = |&place| self.q.cost_regions(self.band, held.tile, place).contains(region);
         kit.as_if_empty.iter().any(waives)
-            || kit.erupt.is_some_and(|(mark, _)| self.q.chain(self.band, mark).contains(region))
             || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
     }
 

@@ -109,7 +109,7 @@ impl<'a> Tiles<'a> {
             self.next = COPY;
             return entry(BOUND, table.bound);
         }
-        let copies = |tile: Tile| game.kit(tile, declined).copy.is_some();
+        let copies = |tile: Tile| game.kit(tile, declined).copies.is_some();
         let relic = table.turn.copied;
         if self.next < u8::MAX && relic != Tile::NONE {
             let band = table.band(self.id);
@@ -322,6 +322,7 @@ impl<'a> Query<'a> {
         match place {
             Where::In(zone) => self.regions(tile, zone),
             Where::Beside(zone) => self.adjacent(id, self.table.held(id) & self.regions(tile, zone)),
+            Where::Chained(zone) => self.chain(id, self.regions(tile, zone)),
         }
     }
 
@@ -336,10 +337,9 @@ impl<'a> Query<'a> {
         places.map(|index| Region(self.table.fixtures[index])).collect()
     }
 
-    /// The regions for which a band's chain from the piece on a chasm serves: beside that chasm, or beside a chain of
-    /// its regions that begins there.
-    pub(crate) fn chain(self, id: BandId, mark: Mark) -> RegionSet {
-        let rim = self.game.board().around(self.table.marked(mark));
+    /// The regions that border these, or are adjacent to a chain of the band's regions that begins there.
+    fn chain(self, id: BandId, from: RegionSet) -> RegionSet {
+        let rim = self.game.board().around(from);
         let held = self.table.held(id);
         let mut chain = held & rim;
         loop {

@@ -4,7 +4,7 @@
 use crate::ability::{Effect, Price, Weapon};
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
-use crate::ids::{Actor, BandId, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::kit::{Moment, Post, Sites, plain};
 use crate::query::{COPY, Held, Query};
@@ -66,13 +66,6 @@ fn helps_without_tokens(state: &State, q: Query<'_>, id: BandId) -> bool {
     })
 }
 
-/// The relics that lie somewhere and could be copied, if the band copies and has not chosen yet.
-fn copyable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Tile> {
-    let copies = q.table.turn.copied == Tile::NONE && q.kits(id).any(|kit| kit.copy.is_some());
-    let relics = q.found().map(move |index| q.game.fixture_tile(index));
-    relics.filter(move |&tile| copies && !q.game.is_place(tile))
-}
-
 /// Where a piece may be sent from a region: across a border, to nothing closed (UG-BAL-1).
 pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -> RegionSet {
     let ground = q.game.board().all() - q.game.board().made_of(crate::board::Terrain::Chasm);
@@ -101,20 +94,9 @@ pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answe
             out.push(answer);
         }
     }
-    if !q.table.turn.wields() {
-        copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
-    }
 }
 
-pub(crate) fn check_act(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Wield { tile } => check_wield(state, q, id, tile),
-        Answer::Copy { tile } => check_copy(q, id, tile),
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
-    }
-}
-
-fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
+pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
     if !q.table.band(id).declined && wieldable(state, q, id).any(|held| held.tile == tile) {
         return Ok(());
     }
@@ -132,29 +114,9 @@ fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -> Result<()
     })
 }
 
-fn check_copy(q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
-    let own = q.tiles(id).find_map(|held| held.kit.copy.map(|(_, at)| held.rule(at)));
-    let rule = own.ok_or(Illegal::NoSuchAbility)?;
-    acts::check_unarmed(q, id)?;
-    if q.table.turn.copied != Tile::NONE {
-        return Err(Illegal::Used(rule));
-    }
-    if copyable(q, id).any(|other| other == tile) { Ok(()) } else { Err(Illegal::NotRelic(rule)) }
-}
-
 /// The relics that may be laid into a region at the end of the turn.
 fn layable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
-    unused(q, id)
-        .filter(|held| held.kit.tax.is_some() || held.kit.double.is_some() || held.kit.ward.is_some())
-}
-
-/// Where the piece that haunts may go: anywhere but home, a chasm, and what is closed by others.
-fn haunts(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
-    let (held, mark) = unused(q, id).find_map(|held| held.kit.haunt.map(|(mark, _)| (held, mark)))?;
-    let mut open = q.game.board().all() - q.game.board().made_of(crate::board::Terrain::Chasm);
-    open -= q.table.marked(mark) | q.table.lies(q.game, held.tile).into_iter().collect();
-    let closed = q.immune_to(q.table.band(id).owner) - q.table.marked(mark);
-    Some((mark, open - closed))
+    unused(q, id).filter(|held| held.kit.ward.is_some())
 }
 
 /// Lists what may be done at the end of the turn.
@@ -169,10 +131,6 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
                 }
             }
         }
-        if let Some((mark, open)) = haunts(q, id) {
-            open.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
-        }
-        copyable(q, id).for_each(|tile| out.push(Answer::Copy { tile }));
     }
     procedure::list_ends(q.game, state, seat, out);
     if !out.is_empty() {
@@ -210,7 +168,6 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     // Say which rule keeps a relic or place the player has from doing this.
     let seat = q.table.turn.seat;
     match (answer, q.table.active(seat)) {
-        (Answer::Copy { tile }, Some(id)) => return check_copy(q, id, tile),
         (_, Some(id)) if procedure::is_act(q, id, answer) => {
             return procedure::check_act(q.game, state, id, answer);
         }
@@ -219,12 +176,10 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
     let rules = bands.flat_map(|id| q.tiles(id)).filter_map(|held| {
         let index = match answer {
-            Answer::Lay { tile, .. } if tile == held.tile => {
-                held.kit.tax.map(|(_, at)| at).or(held.kit.double).or(held.kit.ward.map(|(_, at)| at))
+            Answer::Lay { tile, .. } if tile == held.tile && held.kit.ward.is_some() => {
+                held.kit.ward.map(|(_, at)| at)
             }
-            Answer::Place { mark, .. } => held.kit.haunt.filter(|(own, _)| *own == mark).map(|(_, at)| at),
-            _ if answer.asked_by() == Some(held.tile) => held.kit.procedures.first().map(|line| line.index),
-            _ => None,
+            _ => procedure::offering(&held, answer),
         };
         index.map(|index| (held.place, held.rule(index)))
     });
@@ -252,7 +207,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
             match effect {
                 Effect::Procedure(..) => self.call_found(tile, region),
-                Effect::Bind => self.ask_bound(),
                 Effect::Tide(_) => self.find_water(index, region),
                 Effect::Rally => {
                     let finder = self.state.table.holder(region);
@@ -264,7 +218,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Chance owes the badge of a place; the discards are shuffled if the stack is empty (UG-SH-1).
-    fn ask_bound(&mut self) {
+    pub(crate) fn ask_bound(&mut self) {
         if self.state.table.power_deck == 0 && self.state.table.discards != 0 {
             let table = self.table();
             table.power_deck = std::mem::take(&mut table.discards);
@@ -315,8 +269,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// A relic, or its copy, lies in another region now.
     pub(crate) fn move_relic(&mut self, id: BandId, place: u8, tile: Tile, region: Region) {
         if place == COPY {
-            let bag = self.q().kits(id).find_map(|kit| kit.copy);
-            if let Some((mark, _)) = bag {
+            let bag = self.q().kits(id).find_map(|kit| kit.copies);
+            if let Some(mark) = bag {
                 for old in self.state.table.marked(mark) {
                     self.remove_pieces(mark, old);
                 }
@@ -326,11 +280,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.table().lay(index, region);
             self.note(Event::Moved { tile, region });
         }
-    }
-
-    pub(crate) fn copy(&mut self, tile: Tile) {
-        self.table().turn.copied = tile;
-        self.note(Event::Copied { tile });
     }
 
     /// Offers what relics and places do at the end of the turn, until the player has enough.
@@ -363,27 +312,16 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     self.place(owed, answer);
                 }
             }
-            (Answer::Lay { tile, region }, Some(id)) => self.lay(seat, id, tile, region),
-            (Answer::Place { mark, region, .. }, Some(id)) => {
-                let place = unused(self.q(), id).find(|held| held.kit.haunt.is_some()).map(|held| held.place);
-                place.into_iter().for_each(|place| self.table().turn.set_used(place));
-                for old in self.state.table.marked(mark) {
-                    self.remove_pieces(mark, old);
-                }
-                self.add_pieces(mark, region, 1);
-                self.table().master = seat;
+            (Answer::Lay { tile, region }, Some(id)) if self.game.procedure(tile).is_none() => {
+                self.lay(id, tile, region);
             }
-            (Answer::Copy { tile }, _) => self.copy(tile),
-            (answer, _) if answer.asked_by().is_some() => self.choose_at_end(seat, answer),
-            _ => {}
+            _ => self.choose_at_end(seat, answer),
         }
     }
 
-    fn lay(&mut self, seat: Seat, id: BandId, tile: Tile, region: Region) {
+    fn lay(&mut self, id: BandId, tile: Tile, region: Region) {
         let found = layable(self.q(), id).find(|held| held.tile == tile);
-        let Some((place, tax, ward)) = found.map(|held| (held.place, held.kit.tax, held.kit.ward)) else {
-            return;
-        };
+        let Some((place, ward)) = found.map(|held| (held.place, held.kit.ward)) else { return };
         self.table().turn.set_used(place);
         self.move_relic(id, place, tile, region);
         if let Some((mark, _)) = ward {
@@ -391,10 +329,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.remove_pieces(mark, old);
             }
             self.add_pieces(mark, region, 1);
-        }
-        if let Some((n, _)) = tax {
-            let around = self.game.board().borders(region);
-            self.collect(seat, u16::from(n), around);
         }
     }
 
@@ -412,21 +346,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.state.coins[seat.0 as usize] += coins;
                 self.note(Event::Levied { seat, from, coins });
             }
-        }
-    }
-
-    /// When a place that haunts is conquered, what it sent out leaves (UG-PLC-CRYPT).
-    pub(crate) fn lay_to_rest(&mut self, region: Region) {
-        if !self.game.has_fixtures {
-            return;
-        }
-        let q = self.q();
-        let haunt = q.lying(region).find_map(|tile| q.game.kit(tile, false).haunt);
-        if let Some((mark, _)) = haunt {
-            for old in self.state.table.marked(mark) {
-                self.remove_pieces(mark, old);
-            }
-            self.table().master = Seat::NONE;
         }
     }
 }

@@ -66,6 +66,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let waits = match owed.ask {
             Ask::Nothing => false,
             Ask::Act => self.state.table.band(owed.band).hand > 0,
+            Ask::Pick => owed.band == BandId::NONE,
             _ => true,
         };
         if !waits {
@@ -73,14 +74,24 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
+    /// Whether what is owed needs an answer. A band that can do nothing more stops, and a pick whose tiles have been asked
+    /// goes on.
+    fn waits_for_answer(&mut self) -> bool {
+        let owed = self.state.owed();
+        match owed.ask {
+            Ask::Pick if owed.band != BandId::NONE => self.go_on_picking(owed),
+            Ask::Act if self.is_spent(owed.band) => self.end_part(owed.band),
+            _ => return true,
+        }
+        false
+    }
+
     fn run(&mut self) {
         loop {
             if self.state.table.n_pending > 0 {
-                let owed = self.state.owed();
-                if owed.ask != Ask::Act || !self.is_spent(owed.band) {
+                if self.waits_for_answer() {
                     return;
                 }
-                self.end_part(owed.band);
                 continue;
             }
             let seat = self.state.table.turn.seat;
@@ -541,10 +552,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         for effect in self.game.ability(bound).rules.iter().map(|rule| rule.effect) {
             let mark = match effect {
-                Effect::Copy(mark)
-                | Effect::Post(mark, Posting::Redeployment(_) | Posting::TurnEnd(_) | Posting::Bought(..)) => {
+                Effect::Post(mark, Posting::Redeployment(_) | Posting::TurnEnd(_) | Posting::Bought(..)) => {
                     Some(mark)
                 }
+                Effect::Procedure(procedure, _) if procedure.copies => procedure.piece,
                 Effect::Seize(seizure) => seizure.leaves,
                 Effect::Procedure(procedure, _) if procedure.makes_peace => {
                     self.band(id).ally = Seat::NONE;

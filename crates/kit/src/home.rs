@@ -330,7 +330,6 @@ mod tests {
         Ask::GambleDie,
         Ask::AssaultDie,
         Ask::Press,
-        Ask::Mimic,
         Ask::Totem,
         Ask::Leave,
         Ask::Redeploy,

@@ -264,7 +264,6 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Event { tile },
             Answer::Omen { tile },
             Answer::Wield { tile },
-            Answer::Copy { tile },
             Answer::ChooseYes { tile },
             Answer::ChooseNo { tile },
         ]
@@ -276,14 +275,8 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
         .chain(game.tiles().map(move |(other, _)| Answer::ChooseTile { tile, other }))
     });
     let by_side = Side::ALL.into_iter().map(|side| Answer::Join { side });
-    let by_number = (0..8).flat_map(|n| {
-        [
-            Answer::Die { face: n },
-            Answer::Trade { slot: n },
-            Answer::Pick { slot: n },
-            Answer::First { seat: Seat(n) },
-        ]
-    });
+    let by_number = (0..8)
+        .flat_map(|n| [Answer::Die { face: n }, Answer::Pick { slot: n }, Answer::First { seat: Seat(n) }]);
     by_region.chain(by_tile).chain(by_number).chain(by_side).chain([
         Answer::Press,
         Answer::Vanish,

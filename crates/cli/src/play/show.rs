@@ -105,7 +105,7 @@ impl Sitting {
                 let words = self.with(|teller| teller.done(self.table(), self.state().owed()));
                 vec![format!("  {verb:<9} {words}")]
             }
-            ([Answer::Pick { .. } | Answer::Trade { .. }, ..], _) => {
+            ([Answer::Pick { .. } | Answer::ChooseCombo { .. }, ..], _) => {
                 answers.iter().map(|&answer| self.combo(answer)).collect()
             }
             ([Answer::Put { .. }, ..], _) => {
@@ -150,7 +150,7 @@ impl Sitting {
 
     /// A combo on offer.
     fn combo(&self, answer: Answer) -> String {
-        let (Answer::Pick { slot } | Answer::Trade { slot }) = answer else { return String::new() };
+        let (Answer::Pick { slot } | Answer::ChooseCombo { slot, .. }) = answer else { return String::new() };
         let offered = self.table().offer().nth(usize::from(slot) - 1);
         let Some((race, power, coins)) = offered else { return answer.line(&self.game) };
         let tokens = |tile: engine::Tile| self.game.ability(tile).tokens;

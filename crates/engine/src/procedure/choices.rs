@@ -6,16 +6,44 @@ use super::{Caller, Chosen, List, Position, Procedure};
 use crate::acts;
 use crate::answer::{Answer, Answers};
 use crate::game::Game;
-use crate::ids::{BandId, Seat, Tile};
+use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::query::{Held, Query};
+use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
-use crate::state::{Owed, State};
+use crate::state::{MAX_FIXTURES, Owed, State};
 
 /// Where a procedure lists what may be answered.
 pub struct Choices<'a> {
     tile: Tile,
+    /// Whether the tile is the copy of a relic: what both offer is listed once.
+    copy: bool,
+    /// What of it is listed now.
+    group: Group,
     sink: Sink<'a>,
+}
+
+/// What kind of answers are listed together.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Group {
+    Any,
+    Laid,
+    Placed,
+    Tiles,
+    Others,
+}
+
+impl Group {
+    const ALL: [Group; 4] = [Group::Laid, Group::Placed, Group::Tiles, Group::Others];
+
+    fn has(self, answer: Answer) -> bool {
+        let own = match answer {
+            Answer::Lay { .. } => Group::Laid,
+            Answer::Place { .. } => Group::Placed,
+            Answer::ChooseTile { .. } => Group::Tiles,
+            _ => Group::Others,
+        };
+        self == Group::Any || self == own
+    }
 }
 
 enum Sink<'a> {
@@ -34,10 +62,19 @@ enum Sink<'a> {
     Any(bool),
 }
 
-impl Choices<'_> {
+impl<'a> Choices<'a> {
+    /// Every choice goes into a list.
+    fn listing(me: Caller, out: &'a mut Answers) -> Choices<'a> {
+        Choices::new(me, Sink::List(out))
+    }
+
+    fn new(me: Caller, sink: Sink<'a>) -> Choices<'a> {
+        Choices { tile: me.tile, copy: me.place == COPY, group: Group::Any, sink }
+    }
+
     /// Whether a list has anything to choose.
     pub(super) fn any(at: Position<'_>, me: Caller, list: Option<List>) -> bool {
-        let mut choices = Choices { tile: me.tile, sink: Sink::Any(false) };
+        let mut choices = Choices::new(me, Sink::Any(false));
         list.into_iter().for_each(|list| list(at, me, &mut choices));
         matches!(choices.sink, Sink::Any(true))
     }
@@ -77,6 +114,24 @@ impl Choices<'_> {
         }
     }
 
+    /// A piece of a kind in each of these regions.
+    pub fn place(&mut self, mark: Mark, regions: RegionSet) {
+        regions.for_each(|region| self.push(Answer::Place { mark, region, n: 1 }));
+    }
+
+    /// The relic itself in each of these regions.
+    pub fn lay(&mut self, regions: RegionSet) {
+        let tile = self.tile;
+        regions.for_each(|region| self.push(Answer::Lay { tile, region }));
+    }
+
+    /// Nothing at all, and why.
+    pub fn refuse(&mut self, refusal: Illegal) {
+        if let Sink::Find { why, .. } = &mut self.sink {
+            *why = Some(refusal);
+        }
+    }
+
     /// A player.
     pub fn seat(&mut self, seat: Seat) {
         self.push(Answer::ChooseSeat { tile: self.tile, seat });
@@ -111,6 +166,8 @@ impl Choices<'_> {
 
     fn push(&mut self, answer: Answer) {
         match &mut self.sink {
+            Sink::List(_) if !self.group.has(answer) => {}
+            Sink::List(answers) if self.copy && answers.contains(&answer) => {}
             Sink::List(answers) => answers.push(answer),
             Sink::Find { wanted, found, alike, .. } => {
                 *found |= *wanted == answer;
@@ -119,6 +176,21 @@ impl Choices<'_> {
             Sink::Any(any) => *any = true,
         }
     }
+}
+
+/// Whether an answer is to what a tile's procedure offers.
+pub(super) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> bool {
+    match answer {
+        Answer::Place { mark, .. } => procedure.piece == Some(mark),
+        Answer::Lay { tile: laid, .. } => laid == tile,
+        _ => answer.asked_by() == Some(tile),
+    }
+}
+
+/// The place of the rule by which a tile offers what is answered, if it does.
+pub(crate) fn offering(held: &Held<'_>, answer: Answer) -> Option<u8> {
+    let line = held.kit.procedures.iter().find(|line| is_offered(line.procedure, held.tile, answer));
+    line.map(|line| line.index)
 }
 
 /// The procedure of a band's tile, with who calls.
@@ -147,7 +219,7 @@ pub(crate) fn list(game: &Game, state: &State, owed: Owed, out: &mut Answers) {
     if let Some((procedure, me)) = caller(at.query(), owed.band, Tile(owed.what))
         && let Some(choices) = procedure.choices
     {
-        choices(at, me, &mut Choices { tile: me.tile, sink: Sink::List(out) });
+        choices(at, me, &mut Choices::listing(me, out));
     }
 }
 
@@ -177,7 +249,7 @@ pub(crate) fn check_draw(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
 /// The only answer there is to what a procedure asks, if it is only one.
 pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
     let mut answers = Answers::new();
-    let mut choices = Choices { tile: me.tile, sink: Sink::List(&mut answers) };
+    let mut choices = Choices::listing(me, &mut answers);
     list.into_iter().for_each(|list| list(at, me, &mut choices));
     match *answers {
         [only] => Some(only),
@@ -199,7 +271,7 @@ pub(crate) fn list_acts(game: &Game, state: &State, id: BandId, out: &mut Answer
         return;
     }
     for (procedure, me) in unused(at.query(), id) {
-        let mut choices = Choices { tile: me.tile, sink: Sink::List(out) };
+        let mut choices = Choices::listing(me, out);
         procedure.acts.into_iter().for_each(|acts| acts(at, me, &mut choices));
     }
 }
@@ -213,8 +285,11 @@ pub(crate) fn has_acts(game: &Game, state: &State, id: BandId) -> bool {
 
 /// Whether the answer is to a procedure of the band that offers something between conquests.
 pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
-    let own = q.tiles(id).filter(|held| Some(held.tile) == answer.asked_by());
-    own.flat_map(|held| &held.kit.procedures).any(|line| line.procedure.acts.is_some())
+    let acts = |held: Held<'_>| {
+        let mut lines = held.kit.procedures.iter();
+        lines.any(|line| line.procedure.acts.is_some() && is_offered(line.procedure, held.tile, answer))
+    };
+    q.tiles(id).any(acts)
 }
 
 /// Whether a procedure offers the acting band that.
@@ -247,8 +322,7 @@ fn check_listed(
     answer: Answer,
 ) -> Result<(), Illegal> {
     let misplaced = Illegal::misplaced(at.query(), at.state.owed(), answer);
-    let mut choices =
-        Choices { tile: me.tile, sink: Sink::Find { wanted: answer, found: false, alike: false, why: None } };
+    let mut choices = Choices::new(me, Sink::Find { wanted: answer, found: false, alike: false, why: None });
     list.ok_or(misplaced)?(at, me, &mut choices);
     let rule = Cite::Tile(me.rule);
     match (choices.sink, answer) {
@@ -257,9 +331,14 @@ fn check_listed(
         (_, Answer::Done) => Err(Illegal::Duty(procedure.duty_rule.map_or(rule, Cite::Rule))),
         (Sink::Find { alike: true, .. }, Answer::ChooseNumber { .. }) => Err(Illegal::NotThatMany(me.rule)),
         (
-            Sink::Find { alike: true, .. },
-            Answer::ChooseSeat { .. } | Answer::ChooseTile { .. } | Answer::ChooseCombo { .. },
-        ) => Err(Illegal::NotThatOne(me.rule)),
+            Sink::Find { .. },
+            Answer::ChooseSeat { tile, .. }
+            | Answer::ChooseTile { tile, .. }
+            | Answer::ChooseCombo { tile, .. },
+        ) if tile == me.tile => Err(Illegal::NotThatOne(me.rule)),
+        (Sink::Find { alike: true, .. }, Answer::Place { .. }) if is_offered(procedure, me.tile, answer) => {
+            Err(Illegal::NoPlace(procedure.region_rule.map_or(rule, Cite::Rule)))
+        }
         (Sink::Find { .. }, Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. })
             if tile == me.tile =>
         {
@@ -273,13 +352,24 @@ fn check_listed(
     }
 }
 
-/// Lists what procedures of a player's bands offer at the end of the turn.
+/// The most tiles of a player that may offer something at the end of a turn.
+const MOST_OFFERS: usize = MAX_FIXTURES + 8;
+
+/// Lists what procedures of a player's bands offer at the end of the turn: relics that are laid, pieces, tiles, and then
+/// the rest, as people see them on the page.
 pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut Answers) {
     let at = Position { game, state };
-    for id in state.table.bands().filter(|&id| state.table.band(id).owner == seat) {
-        for (procedure, me) in unused(at.query(), id) {
-            let mut choices = Choices { tile: me.tile, sink: Sink::List(out) };
-            procedure.ends.into_iter().for_each(|ends| ends(at, me, &mut choices));
+    let own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
+    let offers = own.flat_map(|id| unused(at.query(), id));
+    let mut offering = [None; MOST_OFFERS];
+    let ends = offers.filter_map(|(procedure, me)| procedure.ends.map(|ends| (ends, me)));
+    offering.iter_mut().zip(ends).for_each(|(place, offer)| *place = Some(offer));
+    // What one tile offers is in order already.
+    let groups = if offering[1].is_none() { [Group::Any].as_slice() } else { Group::ALL.as_slice() };
+    for &group in groups {
+        for (ends, me) in offering.iter().flatten().copied() {
+            let mut choices = Choices { group, ..Choices::listing(me, out) };
+            ends(at, me, &mut choices);
         }
     }
 }

@@ -13,7 +13,7 @@ use std::fmt;
 
 pub use choices::Choices;
 pub(crate) use choices::{
-    check, check_act, check_draw, has_acts, is_act, list, list_acts, list_draws, list_ends,
+    check, check_act, check_draw, has_acts, is_act, list, list_acts, list_draws, list_ends, offering,
 };
 pub use position::Position;
 pub use verbs::Verbs;
@@ -26,15 +26,22 @@ use crate::query::{Held, Query};
 use crate::region::{Region, RegionSet};
 
 /// What only one tile does. All functions are optional; [`Procedure::NONE`] is one to start from.
+#[allow(clippy::struct_excessive_bools, reason = "each says a thing of its own")]
 pub struct Procedure {
     /// The name under which words know it: the key of the tile it was made for.
     pub key: &'static str,
     /// The word for it in tile files.
     pub word: &'static str,
-    /// Called when the band is picked.
+    /// Called when the band is picked and has taken its tokens.
     pub picked: Option<Act>,
     /// Called as a turn of the band's owner begins, and again after every answer until it asks nothing.
     pub turn_begins: Option<Act>,
+    /// Called when the combo is picked, before the band takes its tokens.
+    pub picking: Option<Act>,
+    /// Called as the band goes into decline, before anything of it is lost.
+    pub declines: Option<Act>,
+    /// Called when the region where the place lies is taken; there is no band then.
+    pub taken: Option<Act>,
     /// Called when the relic or place is found; the band is the finder's, if one stands there.
     pub found: Option<Act>,
     /// Called when the band has its tokens in hand and may begin to conquer.
@@ -75,6 +82,10 @@ pub struct Procedure {
     pub duty_rule: Option<&'static str>,
     /// Whether it lets two of the regions it is given be chosen.
     pub pairs: bool,
+    /// Whether it copies a relic for the turn, by [`Verbs::copy_relic`]; its piece shows where the copy lies.
+    pub copies: bool,
+    /// Whether a badge is bound to the place, by [`Verbs::bind_badge`]; whoever holds the place has that power too.
+    pub binds: bool,
     /// Whether it can name an opponent who may not attack the band, by [`Verbs::make_peace`].
     pub makes_peace: bool,
     /// Whether it needs to know how many tokens were lost because of the active band.
@@ -108,6 +119,9 @@ impl Procedure {
         word: "",
         picked: None,
         turn_begins: None,
+        picking: None,
+        declines: None,
+        taken: None,
         found: None,
         before_conquests: None,
         after_conquests: None,
@@ -128,6 +142,8 @@ impl Procedure {
         region_rule: None,
         duty_rule: None,
         pairs: false,
+        copies: false,
+        binds: false,
         makes_peace: false,
         counts_losses: false,
         worth: Worth { tokens: 0, coins: 0 },
@@ -138,6 +154,8 @@ impl Procedure {
         match moment {
             Moment::Picked => self.picked,
             Moment::TurnBegins => self.turn_begins,
+            Moment::Picking => self.picking,
+            Moment::Declines => self.declines,
             Moment::BeforeConquests => self.before_conquests,
             Moment::AfterConquests => self.after_conquests,
             Moment::TurnEnds => self.turn_ends,
@@ -179,15 +197,19 @@ pub struct Worth {
 pub(crate) enum Moment {
     Picked,
     TurnBegins,
+    Picking,
+    Declines,
     BeforeConquests,
     AfterConquests,
     TurnEnds,
 }
 
 impl Moment {
-    const ALL: [Moment; 5] = [
+    const ALL: [Moment; 7] = [
         Moment::Picked,
         Moment::TurnBegins,
+        Moment::Picking,
+        Moment::Declines,
         Moment::BeforeConquests,
         Moment::AfterConquests,
         Moment::TurnEnds,

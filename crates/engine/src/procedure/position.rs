@@ -39,6 +39,27 @@ impl<'a> Position<'a> {
         self.game.others(self.owner(me)).filter(move |seat| attacked & seat.bit() == 0)
     }
 
+    /// The regions of the band.
+    pub fn held(self, me: Caller) -> RegionSet {
+        self.state.table.held(me.band)
+    }
+
+    /// The positions of the offer, from 1, of the combos that have a badge.
+    pub fn combos(self) -> impl Iterator<Item = u8> {
+        self.state.table.offer().zip(1..).filter(|((_, power, _), _)| power.is_some()).map(|(_, slot)| slot)
+    }
+
+    /// The relics that have been found and are in play.
+    pub fn relics(self) -> impl Iterator<Item = Tile> {
+        let found = self.query().found().map(move |index| self.game.fixture_tile(index));
+        found.filter(move |&tile| !self.game.is_place(tile))
+    }
+
+    /// Whether a relic is copied this turn.
+    pub fn has_copied(self) -> bool {
+        self.state.table.turn.copied != Tile::NONE
+    }
+
     /// Whether another tile of the band that does the same has asked already.
     pub fn has_asked(self, me: Caller) -> bool {
         let key = |tile: Tile| self.game.procedure(tile).map(|(procedure, _)| procedure.key);

@@ -1,13 +1,14 @@
 //! What a procedure can do, and when it is called.
 
-use super::choices::{caller, finder, only, unused};
+use super::choices::{caller, finder, is_offered, only, unused};
 use super::{Caller, Choices, Moment, Position, ProcedureLine};
+use crate::ability::Closed;
 use crate::answer::Answer;
 use crate::ask::once;
 use crate::bill::Deed;
 use crate::event::{Event, Log};
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
-use crate::region::Region;
+use crate::region::{Region, RegionSet};
 use crate::state::{Ask, MAX_FIXTURES, Owed};
 use crate::turn::Machine;
 
@@ -117,6 +118,57 @@ impl Verbs<'_> {
         self.bereft = id;
     }
 
+    /// A piece of which there is one goes to a region, from wherever it stands. Its owner may go there while nobody is
+    /// there, where the piece keeps others out.
+    pub fn send_piece(&mut self, me: Caller, mark: Mark, region: Region) {
+        let seat = self.position().owner(me);
+        self.take_away(mark);
+        self.machine.add_pieces(mark, region, 1);
+        self.machine.table().master = seat;
+    }
+
+    /// A piece is put into a region.
+    pub fn put_piece(&mut self, mark: Mark, region: Region) {
+        self.machine.add_pieces(mark, region, 1);
+    }
+
+    /// All pieces of a kind leave the board, and nobody is their owner any more.
+    pub fn take_away(&mut self, mark: Mark) {
+        for region in self.machine.state.table.marked(mark) {
+            self.machine.remove_pieces(mark, region);
+        }
+        if self.machine.game.mark(mark).closes == Closed::ToOpponents {
+            self.machine.table().master = Seat::NONE;
+        }
+    }
+
+    /// The relic, or its copy, is laid into a region.
+    pub fn lay(&mut self, me: Caller, region: Region) {
+        self.machine.move_relic(me.band, me.place, me.tile, region);
+    }
+
+    /// Takes coins from each opponent whose active people stands in one of these regions; the poor pay what they have.
+    pub fn collect(&mut self, me: Caller, coins: u16, around: RegionSet) {
+        let seat = self.position().owner(me);
+        self.machine.collect(seat, coins, around);
+    }
+
+    /// For the rest of the turn the band uses a relic as if it lay in one of its regions.
+    pub fn copy_relic(&mut self, relic: Tile) {
+        self.machine.table().turn.copied = relic;
+        self.machine.note(Event::Copied { tile: relic });
+    }
+
+    /// Chance owes the badge that is bound to the place.
+    pub fn bind_badge(&mut self) {
+        self.machine.ask_bound();
+    }
+
+    /// The band exchanges its badge with that of a combo of the offer, by its position from 1; coins stay where they are.
+    pub fn exchange_badge(&mut self, me: Caller, slot: u8) {
+        self.machine.trade(me.band, slot);
+    }
+
     /// Until the next turn of the band's owner, a player may not attack the band.
     pub fn make_peace(&mut self, me: Caller, with: Seat) {
         let seat = self.position().owner(me);
@@ -177,9 +229,15 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Calls the procedures that a band has for a moment.
     #[inline]
     pub(crate) fn call(&mut self, id: BandId, moment: Moment) {
-        if self.game.has_procedures(self.state.table.band(id), self.state.table.bound, moment.bit()) {
+        if self.has_procedures(id, moment) {
             self.call_each(id, moment);
         }
+    }
+
+    /// Whether a band may have procedures for a moment.
+    #[inline]
+    pub(crate) fn has_procedures(&self, id: BandId, moment: Moment) -> bool {
+        self.game.has_procedures(self.state.table.band(id), self.state.table.bound, moment.bit())
     }
 
     fn call_each(&mut self, id: BandId, moment: Moment) {
@@ -229,9 +287,25 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
+    /// Calls the procedures of the places in a region that is taken.
+    pub(crate) fn call_taken(&mut self, region: Region) {
+        if !self.state.table.strewn.contains(region) {
+            return;
+        }
+        for index in 0..self.game.fixtures_len() {
+            let tile = self.game.fixture_tile(index);
+            if self.state.table.lies(self.game, tile) == Some(region)
+                && let Some((procedure, me)) = finder(self.q(), BandId::NONE, tile)
+                && let Some(act) = procedure.taken
+            {
+                self.let_act(|verbs| act(verbs, me));
+            }
+        }
+    }
+
     /// Does what a procedure offers the acting band.
     pub(crate) fn choose_act(&mut self, id: BandId, answer: Answer) {
-        let found = unused(self.q(), id).find(|(_, me)| Some(me.tile) == answer.asked_by());
+        let found = unused(self.q(), id).find(|(procedure, me)| is_offered(procedure, me.tile, answer));
         if let Some((procedure, me)) = found
             && let Some(act) = procedure.chosen
         {
@@ -244,7 +318,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let found = {
             let mut own = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
-            own.find_map(|id| unused(q, id).find(|(_, me)| Some(me.tile) == answer.asked_by()))
+            own.find_map(|id| unused(q, id).find(|(procedure, me)| is_offered(procedure, me.tile, answer)))
         };
         if let Some((procedure, me)) = found
             && let Some(act) = procedure.chosen

@@ -278,8 +278,6 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Find => "find",
         Ask::Leave => "leave",
         Ask::Bind => "bind",
-        Ask::Site => "site",
-        Ask::Mimic => "mimic",
         Ask::Totem => "totem",
         Ask::Vanish => "vanish",
         Ask::Finale => "finale",

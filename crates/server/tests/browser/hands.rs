@@ -184,7 +184,7 @@ impl Hands {
         match answer {
             Answer::Done => self.press_surely("[data-test=primary]").await,
             Answer::Put { .. } => self.spread().await,
-            Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
+            Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => {
                 self.press(&format!("[data-test=combo-{slot}] .face"), "offer").await;
                 self.press(&said(line), "offer").await;
             }

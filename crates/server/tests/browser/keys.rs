@@ -49,7 +49,7 @@ impl Hands {
                 browser.press(&[enter]).await;
                 browser.jump('n', "[data-test=primary]").await;
             }
-            Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
+            Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => {
                 browser.jump('o', ".combo .face").await;
                 browser.go_on(tab, &format!("[data-test=combo-{slot}] .face")).await;
                 browser.press(&[enter]).await;

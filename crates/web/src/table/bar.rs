@@ -24,15 +24,7 @@ const STEPS: [&str; 4] = ["step-choose", "step-conquer", "step-redeploy", "step-
 fn step_of(table: &Table) -> usize {
     match table.owed().ask {
         Ask::Nothing => 4,
-        Ask::First
-        | Ask::Banner
-        | Ask::Badge
-        | Ask::Event
-        | Ask::Pick
-        | Ask::Choose
-        | Ask::Mimic
-        | Ask::Side
-        | Ask::Site => 0,
+        Ask::First | Ask::Banner | Ask::Badge | Ask::Event | Ask::Pick | Ask::Choose | Ask::Side => 0,
         Ask::Act
         | Ask::AttemptDie
         | Ask::RollDie
@@ -350,7 +342,7 @@ fn Specials() -> impl IntoView {
 /// What a button for a tile or a form brings, in its own words.
 fn note(teller: &Teller<'_>, fixed: &Fixed, moment: &Moment, answer: Answer) -> String {
     match (answer, moment.asked()) {
-        (Answer::Wield { tile } | Answer::Copy { tile }, _) => teller.tile_text(tile),
+        (Answer::Wield { tile } | Answer::ChooseTile { other: tile, .. }, _) => teller.tile_text(tile),
         (Answer::Decline, Some(seat)) => {
             let after = outcome(&fixed.game, &moment.state, seat, answer);
             let coins = after.map_or(0, |(after, _)| income(&fixed.game, after.table(), seat));

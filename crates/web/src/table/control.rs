@@ -112,9 +112,7 @@ pub fn control(answer: Answer) -> Control {
         | Answer::Event { .. }
         | Answer::Omen { .. }
         | Answer::Die { .. } => Control::Chance,
-        Answer::Pick { slot } | Answer::Trade { slot } | Answer::ChooseCombo { slot, .. } => {
-            Control::Slot(slot)
-        }
+        Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => Control::Slot(slot),
         Answer::Expand
         | Answer::Decline
         | Answer::Roll
@@ -137,7 +135,7 @@ pub fn control(answer: Answer) -> Control {
         Answer::Put { region, .. } => Control::Stepper(region),
         Answer::Empty { region } => Control::Region(Tool::Empty, region),
         Answer::Place { mark, region, .. } => Control::Region(Tool::Place(mark), region),
-        Answer::Wield { tile } | Answer::Copy { tile } => Control::Tile(tile),
+        Answer::Wield { tile } => Control::Tile(tile),
         Answer::Lay { tile, region } => Control::Region(Tool::Lay(tile), region),
         Answer::ChooseRegion { tile, region } => Control::Region(Tool::Choose(tile), region),
         Answer::PassRegion { tile, region } => Control::Region(Tool::Pass(tile), region),

@@ -171,7 +171,7 @@ fn steps(teller: &Teller<'_>, moment: &Moment, answers: &[Answer]) -> String {
 fn step(teller: &Teller<'_>, moment: &Moment, answer: Answer) -> String {
     let combo = |slot: u8| moment.table().offer().nth(usize::from(slot).checked_sub(1)?);
     match answer {
-        Answer::Pick { slot } | Answer::Trade { slot } => {
+        Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => {
             combo(slot).map_or_else(String::new, |(race, power, _)| teller.combo(race, power))
         }
         Answer::Done => teller.done(moment.table(), moment.owed()),

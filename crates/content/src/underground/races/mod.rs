@@ -13,7 +13,7 @@ mod lizardmen;
 mod mudmen;
 mod mummies;
 mod ogres;
-mod shadow_mimes;
+pub(crate) mod shadow_mimes;
 mod shrooms;
 mod spiderines;
 mod will_o_wisps;

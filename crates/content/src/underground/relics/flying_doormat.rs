@@ -16,5 +16,6 @@ pub const RELIC: Ability = Ability {
         rule("UG-REL-DOORMAT", Active, Wield(Weapon::Anywhere)),
         rule("UG-BAG-DOORMAT", Active, Copied),
     ]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -3,7 +3,7 @@
 use engine::ability::Ability;
 
 mod flying_doormat;
-mod froggys_ring;
+pub(crate) mod froggys_ring;
 mod scepter_of_avarice;
 mod shiny_orb;
 mod stinky_trolls_socks;

@@ -4,14 +4,42 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Copied, Double},
+    Effect::{self, Copied, Double},
+    Given,
     Span::Active,
     rule,
 };
+use engine::procedure::{Caller, Choices, Chosen, Position, Procedure, Verbs, Worth};
 
 /// The relic.
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("scepter_of_avarice"),
-    rules: Cow::Borrowed(&[rule("UG-REL-SCEPTER", Active, Double), rule("UG-BAG-SCEPTER", Active, Copied)]),
+    rules: Cow::Borrowed(&[
+        rule("UG-REL-SCEPTER", Active, Effect::Procedure(&LAY, Given::NOTHING)),
+        rule("UG-REL-SCEPTER", Active, Double),
+        rule("UG-BAG-SCEPTER", Active, Copied),
+    ]),
+    relic: true,
     ..Ability::PLAIN
 };
+
+/// At the end of the turn it may be laid into the region that it doubles.
+static LAY: Procedure = Procedure {
+    key: "scepter_of_avarice",
+    word: "lay",
+    ends: Some(sites),
+    chosen: Some(lay),
+    worth: Worth { tokens: 0, coins: 10 },
+    ..Procedure::NONE
+};
+
+fn sites(at: Position<'_>, me: Caller, out: &mut Choices<'_>) {
+    out.lay(at.held(me));
+}
+
+fn lay(turn: &mut Verbs<'_>, me: Caller, chosen: Chosen) {
+    if let Chosen::Region(region) = chosen {
+        turn.use_up(me);
+        turn.lay(me, region);
+    }
+}

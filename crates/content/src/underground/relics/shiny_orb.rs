@@ -17,5 +17,6 @@ pub const RELIC: Ability = Ability {
         rule("UG-REL-ORB", Active, Seize(Seizure { price: Price::Swap, leaves: None, entry: true, toll: 0 })),
         rule("UG-BAG-ORB", Active, Copied),
     ]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -16,5 +16,6 @@ pub const RELIC: Ability = Ability {
         rule("UG-REL-SOCKS", Active, Wield(Weapon::AsIfEmpty)),
         rule("UG-BAG-SOCKS", Active, Copied),
     ]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -16,5 +16,6 @@ pub const RELIC: Ability = Ability {
         rule("UG-REL-SWORD", Active, Wield(Weapon::Discount(2))),
         rule("UG-BAG-SWORD", Active, Copied),
     ]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -10,5 +10,6 @@ use crate::warcraft::marks::AEGIS;
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("aegis_of_aggramar"),
     rules: Cow::Borrowed(&[rule("WOW-ART-AEGIS", Active, Ward(AEGIS))]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -8,5 +8,6 @@ use engine::ability::{Ability, Effect::Wield, Span::Active, Weapon, rule};
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("ashes_of_alar"),
     rules: Cow::Borrowed(&[rule("WOW-ART-ASHES", Active, Wield(Weapon::Anywhere))]),
+    relic: true,
     ..Ability::PLAIN
 };

@@ -12,5 +12,6 @@ pub const RELIC: Ability = Ability {
         Active,
         Seize(Seizure { price: Price::Tokens(1), leaves: None, entry: false, toll: 2 }),
     )]),
+    relic: true,
     ..Ability::PLAIN
 };

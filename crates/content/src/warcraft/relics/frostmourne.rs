@@ -8,5 +8,6 @@ use engine::ability::{Ability, Effect::Wield, Span::Active, Weapon, rule};
 pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("frostmourne"),
     rules: Cow::Borrowed(&[rule("WOW-ART-FROSTMOURNE", Active, Wield(Weapon::Discount(2)))]),
+    relic: true,
     ..Ability::PLAIN
 };
