@@ -280,7 +280,12 @@ fn numbers(facts: &Facts, ours: &Ours, findings: &mut Findings) -> Result<(), St
         findings.same(&format!("pieces of kind {}", mark.key), &limit, &Some(mark.limit));
     }
     if let Some(live) = facts.limits.get("live") {
-        findings.same("live bombs", live, &warcraft::LIVE);
+        let given = |rule: &Rule| match rule.effect {
+            Effect::Procedure(procedure, given) if procedure.key == "goblins" => Some(given.amount),
+            _ => None,
+        };
+        let ours = ours.races.iter().flat_map(|race| race.rules.iter()).find_map(given);
+        findings.same("live bombs", &Some(*live), &ours);
     }
     let boards = (2..=5).flat_map(|players| {
         let keys = ours.set.board_keys(players);
