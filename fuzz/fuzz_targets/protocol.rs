@@ -16,12 +16,16 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     travels::<ToServer>(text);
     travels::<Told>(text);
-    if let Some(ToClient::Update(update)) = travels::<ToClient>(text) {
-        // A client builds what it is told.
-        let _ = update.now.seen.state();
+    // A client builds what it is told.
+    match travels::<ToClient>(text) {
+        Some(ToClient::Update(update)) => drop(update.now.seen.state()),
+        Some(ToClient::Welcome(welcome)) => drop(welcome.now.seen.state()),
+        _ => {}
     }
     if let Some(wanted) = travels::<NewTable>(text) {
-        // A server looks up what is wanted.
-        let _ = wanted.options.usual_board(1);
+        // A server sets up what is wanted.
+        let Ok(key) = wanted.options.usual_board(1) else { return };
+        let board = content::board::shipped::find(&key).expect("the usual boards come with the game");
+        let _ = wanted.options.setup(board).map(|setup| setup.game());
     }
 });

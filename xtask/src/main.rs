@@ -5,6 +5,7 @@
 
 mod dist;
 mod fresh;
+mod fuzz;
 mod page;
 mod play;
 mod run;
@@ -29,6 +30,7 @@ cargo xtask COMMAND
   audit            rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]         N random actions with every invariant checked (100,000,000)
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
+  fuzz [--minutes N] [TARGET..]  feeds arbitrary bytes to whatever reads files and messages, N minutes a target (10)
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   bench            measures speed
   load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         ["test", "--quick"] => test::quick(),
         ["load", ..] => stress::load(&words),
         ["crash", ..] => stress::crash(&words),
+        ["fuzz", ref rest @ ..] => fuzz::fuzz(rest),
         ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),
         [name, ..] if is_chore(name) => {
             run::cargo(&[&["run", "--quiet", "-p", "chores", "--"], &words[..]].concat())
