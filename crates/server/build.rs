@@ -8,6 +8,8 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    // The steps of the database are in the program, and the macro that puts them there does not see a new file.
+    println!("cargo::rerun-if-changed=src/store/schema");
     if env::var_os("CARGO_FEATURE_PAGE").is_none() {
         return Ok(());
     }

@@ -23,7 +23,6 @@ const ELSEWHERE: [(&str, &str); 3] = [
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
-    resolve: Resolve,
     workspace_members: Vec<String>,
 }
 
@@ -37,28 +36,6 @@ struct Package {
     manifest_path: String,
     rust_version: Option<String>,
     source: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Edge>,
-}
-
-#[derive(Deserialize)]
-struct Edge {
-    pkg: String,
-    dep_kinds: Vec<EdgeKind>,
-}
-
-#[derive(Deserialize)]
-struct EdgeKind {
-    kind: Option<String>,
 }
 
 /// The part of `deny.toml` that is checked here.
@@ -97,7 +74,7 @@ pub fn check(root: &Path) -> Result<(), String> {
                 findings.push(format!("{} does not inherit rust-version", package.name));
             }
         }
-        for package in closure(&metadata, name)? {
+        for package in closure(root, &metadata, name, platform)? {
             used.insert(package.id.clone(), package);
         }
     }
@@ -132,7 +109,7 @@ pub fn check(root: &Path) -> Result<(), String> {
 pub fn write_licenses(root: &Path, file: &Path) -> Result<(), String> {
     let mut used = BTreeMap::new();
     for (name, platform) in SHIPPED {
-        for package in closure(&metadata(root, platform)?, name)? {
+        for package in closure(root, &metadata(root, platform)?, name, platform)? {
             used.insert((package.name.clone(), package.version.clone()), package);
         }
     }
@@ -163,34 +140,35 @@ pub fn write_licenses(root: &Path, file: &Path) -> Result<(), String> {
 }
 
 fn metadata(root: &Path, platform: &str) -> Result<Metadata, String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
-        .args(["metadata", "--format-version=1", "--locked", "--filter-platform", platform])
-        .current_dir(root)
-        .output()
-        .map_err(|error| format!("cargo metadata: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr)));
-    }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
+    let args = ["metadata", "--format-version=1", "--locked", "--filter-platform", platform];
+    serde_json::from_slice(&cargo(root, &args)?).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// A package and everything it is made with on a platform; tests are no part of it.
-fn closure(metadata: &Metadata, name: &str) -> Result<Vec<Package>, String> {
-    let start = metadata.packages.iter().find(|it| it.name == name && it.source.is_none());
-    let start = start.ok_or_else(|| format!("there is no crate '{name}'"))?;
-    let mut open = vec![&*start.id];
-    let mut seen = BTreeSet::new();
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            let node = metadata.resolve.nodes.iter().find(|node| node.id == id);
-            let edges = node.into_iter().flat_map(|node| &node.deps);
-            let needed =
-                edges.filter(|edge| edge.dep_kinds.iter().any(|kind| kind.kind.as_deref() != Some("dev")));
-            open.extend(needed.map(|edge| &*edge.pkg));
-        }
+/// A package and everything it is made with on a platform; tests are no part of it. `cargo metadata` also lists what no
+/// feature asks for, for example the drivers of databases we do not use; `cargo tree` lists what is compiled.
+fn closure(root: &Path, metadata: &Metadata, name: &str, platform: &str) -> Result<Vec<Package>, String> {
+    let args =
+        ["tree", "--locked", "-p", name, "--target", platform, "-e", "normal,build", "--prefix", "none"];
+    let tree = cargo(root, &args)?;
+    let tree = String::from_utf8_lossy(&tree);
+    // A line is a name, a version with a letter before it, and where it comes from if that is not a registry.
+    let compiled: BTreeSet<(&str, &str)> = tree
+        .lines()
+        .filter_map(|line| line.split_once(" v"))
+        .map(|(name, rest)| (name, rest.split(' ').next().unwrap_or_default()))
+        .collect();
+    let used = metadata.packages.iter().filter(|it| compiled.contains(&(&*it.name, &*it.version)));
+    Ok(used.cloned().collect())
+}
+
+fn cargo(root: &Path, args: &[&str]) -> Result<Vec<u8>, String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo).args(args).current_dir(root).output();
+    let output = output.map_err(|error| format!("cargo {}: {error}", args[0]))?;
+    if !output.status.success() {
+        return Err(format!("cargo {}: {}", args[0], String::from_utf8_lossy(&output.stderr)));
     }
-    Ok(metadata.packages.iter().filter(|package| seen.contains(&*package.id)).cloned().collect())
+    Ok(output.stdout)
 }
 
 /// The files of a crate that say how it is licensed.

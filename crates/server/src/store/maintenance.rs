@@ -2,18 +2,22 @@
 //! see whether everything in it can be read.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use rusqlite::OpenFlags;
+use rusqlite::backup::{Backup, StepResult};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::sqlite::{Sqlite, VERSION, keep_private};
+use super::sqlite::{Form, Sqlite, keep_private, newest_version};
 use super::{Store, StoreError};
 use crate::clock::now;
 use crate::table::open;
 
 /// How long to wait for a server that writes.
 const BUSY: Duration = Duration::from_secs(30);
+/// How often it is tried again meanwhile.
+const BUSY_STEP: Duration = Duration::from_millis(50);
 
 fn failed(what: &Path) -> impl Fn(sqlx::Error) -> String {
     let what = what.display().to_string();
@@ -47,15 +51,12 @@ pub async fn backup(file: &Path, copy: &Path) -> Result<u64, String> {
     let _ = std::fs::remove_file(&unfinished);
     // An empty file with the right permissions: SQLite fills it.
     keep_private(&unfinished).map_err(|error| format!("{}: {error:?}", unfinished.display()))?;
-    let mut connection = connect(file).await?;
-    let copied = sqlx::query("VACUUM INTO ?")
-        .bind(unfinished.to_string_lossy().into_owned())
-        .execute(&mut connection)
-        .await;
-    let _ = connection.close().await;
+    let (from, to) = (file.to_owned(), unfinished.clone());
+    let copied = tokio::task::spawn_blocking(move || copy_pages(&from, &to)).await;
     let checked = match copied {
-        Ok(_) => check_file(&unfinished).await,
-        Err(error) => Err(failed(file)(error)),
+        Ok(Ok(())) => check_file(&unfinished).await,
+        Ok(Err(error)) => Err(format!("{}: {error}", file.display())),
+        Err(error) => Err(error.to_string()),
     };
     let finished = checked.and_then(|Checked { n_tables, .. }| {
         let synced = std::fs::File::open(&unfinished).and_then(|it| it.sync_all());
@@ -66,6 +67,29 @@ pub async fn backup(file: &Path, copy: &Path) -> Result<u64, String> {
         let _ = std::fs::remove_file(&unfinished);
     }
     finished
+}
+
+/// Copies a file page by page, by the online backup of `SQLite` itself. All pages are copied in one step, so the copy shows
+/// one moment, and a server that writes meanwhile does not make it begin again.
+fn copy_pages(file: &Path, copy: &Path) -> Result<(), rusqlite::Error> {
+    let open = |file: &Path| rusqlite::Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE);
+    let (from, mut to) = (open(file)?, open(copy)?);
+    from.busy_timeout(BUSY)?;
+    let begun = Instant::now();
+    let backup = Backup::new(&from, &mut to)?;
+    while backup.step(-1)? != StepResult::Done {
+        if begun.elapsed() > BUSY {
+            return Err(rusqlite::Error::SqliteFailure(
+                rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
+                None,
+            ));
+        }
+        std::thread::sleep(BUSY_STEP);
+    }
+    drop(backup);
+    // The copy is one file, without a log beside it.
+    to.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
+    to.close().map_err(|(_, error)| error)
 }
 
 /// Puts a copy in the place of a file that no server uses. What was there is kept beside it.
@@ -93,8 +117,9 @@ struct Checked {
 
 fn old(file: &Path, version: i64) -> String {
     format!(
-        "{}: the file is of version {version}; starting the server brings it to {VERSION}",
-        file.display()
+        "{}: the file is of version {version}; starting the server brings it to {}",
+        file.display(),
+        newest_version()
     )
 }
 
@@ -104,9 +129,10 @@ async fn check_file(file: &Path) -> Result<Checked, String> {
     let result = check_connection(&mut connection).await.map_err(failed(file));
     let _ = connection.close().await;
     let (version, faults, n_tables) = result?;
-    if !(1..=VERSION).contains(&version) {
+    let newest = newest_version();
+    if !(1..=newest).contains(&version) {
         return Err(format!(
-            "{}: the file is of version {version}, this program of {VERSION}",
+            "{}: the file is of version {version}, this program of {newest}",
             file.display()
         ));
     }
@@ -117,7 +143,7 @@ async fn check_file(file: &Path) -> Result<Checked, String> {
 }
 
 async fn check_connection(connection: &mut SqliteConnection) -> Result<(i64, String, u64), sqlx::Error> {
-    let version = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
+    let version = Form::of(&mut *connection).await?.version;
     let faults = sqlx::query("PRAGMA integrity_check").fetch_one(&mut *connection).await?.try_get(0)?;
     let n: i64 = match version {
         0 => 0,
@@ -150,7 +176,7 @@ pub struct Prune {
 /// Removes old tables, also while a server uses the file. Returns how many.
 pub async fn prune(file: &Path, what: Prune) -> Result<u64, String> {
     let version = check_file(file).await?.version;
-    if version < VERSION {
+    if version < newest_version() {
         return Err(old(file, version));
     }
     let mut connection = connect(file).await?;
@@ -202,7 +228,7 @@ pub async fn doctor(file: &Path) -> Result<Report, String> {
     let mut connection = connect(file).await?;
     let ids = sqlx::query("SELECT id FROM tables").fetch_all(&mut connection).await.map_err(failed(file))?;
     let _ = connection.close().await;
-    if version < VERSION {
+    if version < newest_version() {
         report.faults.push(old(file, version));
         return Ok(report);
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::Seat;
 use serde::de::DeserializeOwned;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::query::Query;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode,
@@ -20,16 +21,9 @@ use crate::clock::now;
 use crate::log;
 use crate::secret::Hashed;
 
-/// The steps from an empty file to the present form of the database. The file carries how many it has taken, and each
-/// step writes that number itself.
-const STEPS: [&str; 4] = [
-    include_str!("schema/1.sql"),
-    include_str!("schema/2.sql"),
-    include_str!("schema/3.sql"),
-    include_str!("schema/4.sql"),
-];
-/// The present form of the database.
-pub const VERSION: i64 = STEPS.len() as i64;
+/// The steps from an empty file to the present form of the database. The file lists those it has taken, with a checksum of
+/// each; every step also writes its number into the file's header (`user_version`).
+static STEPS: Migrator = sqlx::migrate!("src/store/schema");
 /// How many connections read at once.
 const READERS: u32 = 3;
 /// How long a connection waits for another, be it of another program such as a backup.
@@ -102,20 +96,28 @@ impl Sqlite {
             writer: Writer::start(options.clone(), readers.clone()),
             readers,
         };
-        let step = if exists { store.step().await? } else { 0 };
-        if step > STEPS.len() as i64 {
-            let newer = format!("the file is of version {step}, this program of {}", STEPS.len());
-            return Err(StoreError::Broken(newer));
+        let form = if exists { store.form().await? } else { Form::default() };
+        let newest = newest_version();
+        if form.version > newest {
+            return Err(StoreError::Broken(format!(
+                "the file is of version {}, this program of {newest}",
+                form.version
+            )));
         }
-        if step < STEPS.len() as i64 {
+        if form.version < newest {
             migrate(&options).await?;
+        } else if !form.lists_steps
+            && let Err(error) = migrate(&options).await
+        {
+            // Everything in it can be read, so a full disk is no reason not to start.
+            log::error(&format!("the steps that the file has taken could not be listed in it: {error:?}"));
         }
         Ok(store)
     }
 
-    async fn step(&self) -> Result<i64, StoreError> {
-        let rows = self.rows(|| sqlx::query("PRAGMA user_version")).await?;
-        rows.first().map_or(Ok(0), |row| Ok(row.try_get(0)?))
+    async fn form(&self) -> Result<Form, StoreError> {
+        let rows = self.rows(|| sqlx::query(FORM)).await?;
+        rows.first().map_or(Ok(Form::default()), |row| Ok(Form::read(row)?))
     }
 
     /// What a query finds. Where the usual connections cannot read, because a full disk or a read-only folder has no
@@ -155,19 +157,50 @@ impl Sqlite {
     }
 }
 
+/// Which steps a file has taken.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Form {
+    /// The number of the last of them.
+    pub version: i64,
+    /// Whether it lists them. Files of earlier programs have only the number.
+    pub lists_steps: bool,
+}
+
+/// What a [`Form`] is read from.
+const FORM: &str = "SELECT user_version AS version,
+        (SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations') AS lists FROM pragma_user_version";
+
+impl Form {
+    /// The form of the file behind a connection.
+    pub async fn of(connection: &mut SqliteConnection) -> Result<Form, sqlx::Error> {
+        Form::read(&sqlx::query(FORM).fetch_one(connection).await?)
+    }
+
+    fn read(row: &SqliteRow) -> Result<Form, sqlx::Error> {
+        Ok(Form { version: row.try_get("version")?, lists_steps: row.try_get::<i64, _>("lists")? > 0 })
+    }
+}
+
+/// The number of the last step: the present form of the database.
+pub fn newest_version() -> i64 {
+    STEPS.iter().map(|step| step.version).max().unwrap_or_default()
+}
+
 /// Takes the steps that the file has not taken yet, all or none.
 async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
     let mut connection = options.connect().await?;
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+    let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
     // Another program may have taken them while this one waited.
-    let taken: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut connection).await?.try_get(0)?;
-    if (1..SECRETS_HASHED).contains(&taken) {
-        hash_secrets(&mut connection).await?;
+    let form = Form::of(&mut all).await?;
+    if form.version > 0 && !form.lists_steps {
+        STEPS.skip(&mut *all, Some(form.version)).await?;
     }
-    for &step in STEPS.iter().skip(usize::try_from(taken).unwrap_or_default()) {
-        sqlx::raw_sql(step).execute(&mut connection).await?;
+    if form.version < SECRETS_HASHED {
+        STEPS.run_to(SECRETS_HASHED - 1, &mut *all).await?;
+        hash_secrets(&mut all).await?;
     }
-    sqlx::query("COMMIT").execute(&mut connection).await?;
+    STEPS.run(&mut *all).await?;
+    all.commit().await?;
     Ok(connection.close().await?)
 }
 
@@ -378,6 +411,12 @@ impl StoreError {
     }
 }
 
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        StoreError::Broken(error.to_string())
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error.as_database_error() {
@@ -385,5 +424,23 @@ impl From<sqlx::Error> for StoreError {
             Some(fault) if fault.is_unique_violation() => StoreError::Conflict,
             _ => StoreError::Broken(error.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn every_step_writes_its_number_into_the_header() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+        assert_eq!(Form::of(&mut connection).await.expect("a form"), Form::default());
+        for step in STEPS.iter() {
+            STEPS.run_to(step.version, &mut connection).await.expect("it can be taken");
+            let form = Form { version: step.version, lists_steps: true };
+            assert_eq!(Form::of(&mut connection).await.expect("a form"), form);
+        }
+        let numbers: Vec<i64> = STEPS.iter().map(|step| step.version).collect();
+        assert_eq!(numbers, (1..=newest_version()).collect::<Vec<_>>(), "one after the other");
     }
 }

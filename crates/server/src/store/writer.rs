@@ -338,7 +338,7 @@ impl Change {
             }
             Change::Probe => {
                 // A write of the first page, like any other, that changes nothing.
-                let version = format!("PRAGMA user_version = {}", super::sqlite::VERSION);
+                let version = format!("PRAGMA user_version = {}", super::sqlite::newest_version());
                 sqlx::query(sqlx::AssertSqlSafe(version)).execute(connection).await?;
             }
             Change::Amend { id, version, head, summary, public, command } => {
