@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OnceCell, Semaphore};
 use wire::protocol::Problem;
 
 use crate::hub::fault;
@@ -23,8 +23,12 @@ pub struct Drawings {
     waiting: Arc<Semaphore>,
     /// How long one may take, waiting included.
     limit: Duration,
-    kept: Mutex<VecDeque<(String, Arc<[u8]>)>>,
+    /// What was drawn or is being drawn, by what it is drawn from.
+    kept: Mutex<VecDeque<(String, Drawing)>>,
 }
+
+/// A drawing that is there, or will be: whoever asks for it meanwhile waits for the same.
+type Drawing = Arc<OnceCell<Arc<[u8]>>>;
 
 impl Drawings {
     /// So many in line.
@@ -53,31 +57,27 @@ impl Drawings {
         tokio::time::timeout(self.limit, drawn).await.unwrap_or_else(|_| Err(busy()))
     }
 
-    /// What was drawn from the same text before, or else is drawn now.
+    /// What was drawn from the same text before, or else is drawn now: once, also for many who ask at the same time.
     pub async fn keep(
         &self,
         who: &str,
         text: String,
         draw: impl FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static,
     ) -> Result<Arc<[u8]>, Problem> {
-        if let Some(found) = self.find(&text) {
-            return Ok(found);
-        }
-        let drawn: Arc<[u8]> = self.work(who, draw).await?.into();
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push_front((text, drawn.clone()));
-        kept.truncate(KEPT);
-        Ok(drawn)
+        let drawing = self.find(text);
+        // If it fails for one, the next who waits tries again.
+        let drawn = drawing.get_or_try_init(|| async { self.work(who, draw).await.map(Arc::from) }).await;
+        drawn.cloned()
     }
 
-    fn find(&self, text: &str) -> Option<Arc<[u8]>> {
+    fn find(&self, text: String) -> Drawing {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = kept.iter().position(|(own, _)| own == text)?;
+        let known = kept.iter().position(|(own, _)| *own == text).and_then(|at| kept.remove(at));
         // What was asked for last is forgotten last.
-        let found = kept.remove(at)?;
-        let drawn = found.1.clone();
-        kept.push_front(found);
-        Some(drawn)
+        let (text, drawing) = known.unwrap_or_else(|| (text, Drawing::default()));
+        kept.push_front((text, drawing.clone()));
+        kept.truncate(KEPT);
+        drawing
     }
 }
 
@@ -137,5 +137,38 @@ mod tests {
         }
         drawings.keep("somebody", "one".to_owned(), draw).await.expect("it can be drawn");
         assert_eq!(DRAWN.load(Ordering::Relaxed), 2 + KEPT + 1, "the oldest is forgotten");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_two_ask_for_at_the_same_time_is_drawn_once() {
+        static DRAWN: AtomicUsize = AtomicUsize::new(0);
+        let drawings = Arc::new(Drawings::new(Turns::new(2), 2, Duration::from_mins(1)));
+        let (end, ended) = mpsc::channel::<()>();
+        let ended = Arc::new(Mutex::new(ended));
+        let ask = || {
+            let (drawings, ended) = (drawings.clone(), ended.clone());
+            tokio::spawn(async move {
+                let draw = move || {
+                    DRAWN.fetch_add(1, Ordering::Relaxed);
+                    let _ = ended.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                    Ok(b"a map".to_vec())
+                };
+                drawings.keep("somebody", "one".to_owned(), draw).await.expect("it can be drawn")
+            })
+        };
+        let asked = [ask(), ask()];
+        // Both have found the drawing that is under way, besides the list of those kept.
+        let holders = || {
+            let kept = drawings.kept.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.front().map_or(0, |(_, drawing)| Arc::strong_count(drawing))
+        };
+        while holders() < 3 {
+            tokio::task::yield_now().await;
+        }
+        drop(end);
+        for task in asked {
+            assert_eq!(&*task.await.expect("it ran"), b"a map");
+        }
+        assert_eq!(DRAWN.load(Ordering::Relaxed), 1);
     }
 }
