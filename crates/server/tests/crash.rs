@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use stress::RunArgs;
 use stress::crash::{self, Args};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -12,9 +13,11 @@ async fn what_was_acknowledged_survives_every_kind_of_fault_once() {
         points: crash::N_KINDS,
         tables: 6,
         seed: 7,
-        json: false,
-        server: Some(env!("CARGO_BIN_EXE_elbowroom-server").into()),
-        folder: Some(Path::new(env!("CARGO_TARGET_TMPDIR")).to_owned()),
+        run: RunArgs {
+            json: false,
+            server: Some(env!("CARGO_BIN_EXE_elbowroom-server").into()),
+            folder: Some(Path::new(env!("CARGO_TARGET_TMPDIR")).to_owned()),
+        },
     };
     let tally = crash::crash(&args).await.expect("the server meets every fault");
     println!("{tally:?}");

@@ -17,7 +17,7 @@ use wire::history::Fact;
 use wire::protocol::{ChatLine, Entry, NewKind, NewTable, Seen, ToClient, ToServer};
 use wire::record::Record;
 
-use crate::Folder;
+use crate::RunArgs;
 use crate::client::{Client, create, fresh_id, get, wanted};
 use crate::process::Process;
 use crate::wal;
@@ -39,15 +39,9 @@ pub struct Args {
     /// Chooses the moments.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Print the result as JSON and nothing else.
-    #[arg(long)]
-    pub json: bool,
-    /// The server, compiled with debug assertions; the one beside this program unless another is given.
-    #[arg(long, value_name = "FILE")]
-    pub server: Option<PathBuf>,
-    /// Where the games are kept for this time.
-    #[arg(long, value_name = "FOLDER")]
-    pub folder: Option<PathBuf>,
+    /// How it is run.
+    #[command(flatten)]
+    pub run: RunArgs,
 }
 
 /// What came of it.
@@ -116,9 +110,9 @@ pub async fn run(args: Args) -> Result<(), String> {
 
 /// Lets a server meet faults.
 pub async fn crash(args: &Args) -> Result<Tally, String> {
-    let folder = Folder::new(args.folder.clone())?;
+    let folder = args.run.folder()?;
     let db = folder.0.join("games.db");
-    let program = crate::server_program(args.server.clone())?;
+    let program = args.run.program()?;
     let mut trial = Trial {
         start: Box::new(move |settings| Process::start_limited(&program, &db, "unlimited", settings)),
         db: folder.0.join("games.db"),
@@ -126,7 +120,7 @@ pub async fn crash(args: &Args) -> Result<Tally, String> {
         tables: Vec::new(),
         left: Vec::new(),
         tally: Tally::default(),
-        is_quiet: args.json,
+        is_quiet: args.run.json,
     };
     let process = (trial.start)(&[]);
     for _ in 0..args.tables {

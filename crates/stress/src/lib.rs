@@ -9,14 +9,35 @@ pub mod load;
 pub mod process;
 mod wal;
 
-/// The program that is put to work: the one beside this one unless another is given.
-pub fn server_program(given: Option<PathBuf>) -> Result<PathBuf, String> {
-    match given {
-        Some(file) => Ok(file),
-        None => match std::env::current_exe() {
-            Ok(own) => Ok(own.with_file_name("elbowroom-server")),
-            Err(error) => Err(error.to_string()),
-        },
+/// What every command takes.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct RunArgs {
+    /// Print the result as JSON and nothing else.
+    #[arg(long)]
+    pub json: bool,
+    /// The server; the one beside this program unless another is given.
+    #[arg(long, value_name = "FILE")]
+    pub server: Option<PathBuf>,
+    /// Where the games are kept for this time.
+    #[arg(long, value_name = "FOLDER")]
+    pub folder: Option<PathBuf>,
+}
+
+impl RunArgs {
+    /// The program that is put to work.
+    fn program(&self) -> Result<PathBuf, String> {
+        match &self.server {
+            Some(file) => Ok(file.clone()),
+            None => match std::env::current_exe() {
+                Ok(own) => Ok(own.with_file_name("elbowroom-server")),
+                Err(error) => Err(error.to_string()),
+            },
+        }
+    }
+
+    /// The folder for its files.
+    fn folder(&self) -> Result<Folder, String> {
+        Folder::new(self.folder.clone())
     }
 }
 

@@ -6,7 +6,6 @@
 //! before it is acknowledged.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -19,7 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 use wire::history::Fact;
 use wire::protocol::{NewKind, NewTable, ToClient, ToServer, read, write};
 
-use crate::Folder;
+use crate::RunArgs;
 use crate::client::{self, Socket, connect, create, follow, fresh_id, get, wanted};
 use crate::process::{Process, cpu_seconds, raise_descriptor_limit};
 
@@ -60,15 +59,9 @@ pub struct Args {
     /// Measure also what memory is left when everybody has gone and all tables sleep.
     #[arg(long)]
     pub settle: bool,
-    /// Print the figures as JSON and nothing else.
-    #[arg(long)]
-    pub json: bool,
-    /// The server; the one beside this program unless another is given.
-    #[arg(long, value_name = "FILE")]
-    pub server: Option<PathBuf>,
-    /// Where the games are kept for this time.
-    #[arg(long, value_name = "FOLDER")]
-    pub folder: Option<PathBuf>,
+    /// How it is run.
+    #[command(flatten)]
+    pub run: RunArgs,
 }
 
 /// What was measured.
@@ -141,7 +134,7 @@ impl Course {
 /// Runs the load and prints what was measured.
 pub async fn run(args: Args) -> Result<(), String> {
     let figures = measure(&args).await?;
-    if args.json {
+    if args.run.json {
         println!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
     } else {
         println!("{}", serde_json::to_string_pretty(&figures).map_err(|error| error.to_string())?);
@@ -151,9 +144,9 @@ pub async fn run(args: Args) -> Result<(), String> {
 
 /// Measures a server.
 pub async fn measure(args: &Args) -> Result<Figures, String> {
-    let folder = Folder::new(args.folder.clone())?;
+    let folder = args.run.folder()?;
     let db = folder.0.join("games.db");
-    let program = crate::server_program(args.server.clone())?;
+    let program = args.run.program()?;
     raise_descriptor_limit(std::process::id())?;
     let stored = if args.stored > 0 { store_games(&program, &db, args.stored).await } else { None };
     let start = Instant::now();
