@@ -815,6 +815,7 @@ problem-policy = Das geht an diesem Tisch nicht, oder noch nicht.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon abgeräumt.
 problem-link = Dieser Platz-Link gilt nicht mehr.
 problem-frozen = Diese Partie wurde nach früheren Regeln gespielt und kann nicht weitergehen. Ansehen kannst du sie weiterhin.
+problem-unreadable-table = Dieser Tisch stammt aus einer anderen Version des Spiels und kann hier nicht gezeigt werden. Er bleibt aufbewahrt, nichts davon geht verloren.
 problem-version = Von dieser Seite gibt es eine neuere Version. Lade sie neu.
 problem-not-found = Hier ist nichts.
 problem-choice = „{ $what }“ gibt es hier nicht.

@@ -821,6 +821,7 @@ problem-policy = That is not possible at this table, or not yet.
 problem-no-table = There is no such table. It may have been cleared away.
 problem-link = This link to a seat is no longer valid.
 problem-frozen = This game was played under earlier rules and cannot go on. You can still look at it.
+problem-unreadable-table = This table comes from another version of the game and cannot be shown here. It is kept, and nothing of it is lost.
 problem-version = There is a newer version of this page. Load it again.
 problem-not-found = There is nothing here.
 problem-choice = There is no “{ $what }” here.

@@ -825,6 +825,7 @@ problem-policy = Ce n’est pas possible à cette table, ou pas encore.
 problem-no-table = Cette table n’existe pas. Elle a peut-être été débarrassée.
 problem-link = Ce lien de place n’est plus valable.
 problem-frozen = Cette partie a été jouée avec d’anciennes règles et ne peut pas continuer. Vous pouvez toujours la regarder.
+problem-unreadable-table = Cette table vient d’une autre version du jeu et ne peut pas être affichée ici. Elle est conservée, rien n’en est perdu.
 problem-version = Il existe une version plus récente de cette page. Rechargez-la.
 problem-not-found = Il n’y a rien ici.
 problem-choice = « { $what } » n’existe pas ici.

@@ -211,6 +211,7 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Invited, Problem>
             since: 0,
             linked_by: None,
             opened: None,
+            browsers: Vec::new(),
         });
     }
     let head = Head {
@@ -312,8 +313,12 @@ async fn sit(
     bytes: Bytes,
 ) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    let request =
-        |reply| TableRequest::Sit { secret: told.text.clone(), shown: secret::shown(&headers), reply };
+    let request = |reply| TableRequest::Sit {
+        secret: told.text.clone(),
+        shown: secret::shown(&headers),
+        browser: secret::browser(&headers),
+        reply,
+    };
     let (sat, _) = hub.ask(&id, request).await?;
     let (seated, secrets) = sat?;
     let mut response = json(&seated);
@@ -348,7 +353,7 @@ async fn attend(
     }
     let secrets = secret::shown(headers);
     let address = hub.services().config.connections.address(peer.ip(), headers);
-    let visitor = Visitor { secrets, address, client };
+    let visitor = Visitor { secrets, address, browser: secret::browser(headers), client };
     Ok(live::upgrade(request, move |socket| live::attend(socket, hub, id, visitor))?)
 }
 

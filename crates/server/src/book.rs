@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::Setup;
-use engine::{Actor, Answer, Event, Game, Seat, View};
+use engine::{Actor, Answer, Event, Game, Seat, State, View};
 use wire::history::{Fact, History, Refusal};
 use wire::nature::Seed;
 use wire::protocol::{Entry, Now, Seen, Undo};
@@ -63,6 +63,11 @@ impl Book {
             self.note(fact, History::replay).map_err(|refusal| wrong(format!("{refusal:?}")))?;
         }
         Ok(())
+    }
+
+    /// Takes another state for the present one.
+    pub fn suppose(&mut self, suppose: fn(&Game, &State) -> State) {
+        self.history.state = suppose(&self.game, &self.history.state);
     }
 
     /// What the book would be if this were said and chance had answered; nothing is changed yet.

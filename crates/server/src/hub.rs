@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use engine::{Game, State};
 use tokio::sync::{Mutex, OnceCell, mpsc, oneshot, watch};
 use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
@@ -24,6 +25,9 @@ use crate::{log, secret};
 const DRAWINGS_IN_LINE: usize = 40;
 /// How long clients have to hear that the server stops.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// How long stopping may take altogether, so that whoever runs services need not kill the program: systemd and containers
+/// wait for longer.
+const STOP_LIMIT: Duration = Duration::from_secs(4);
 /// How often it is looked whether they have.
 const FAREWELL_STEP: Duration = Duration::from_millis(10);
 /// How often it is tried at most whether the store can be written to.
@@ -42,6 +46,9 @@ pub struct Config {
     pub workshop: bool,
     /// Where tables take their chance from, for tests; nobody knows unless this is set.
     pub seed: Option<u64>,
+    /// What a table that wakes takes for its state, for tests of secrecy in the workshop: one that somebody cannot tell from
+    /// the true one.
+    pub suppose: Option<fn(&Game, &State) -> State>,
     /// How many tables one address may open.
     pub tables: Limit,
     /// How many messages one connection may send.
@@ -87,6 +94,7 @@ impl Default for Config {
             idle: Duration::from_mins(1),
             workshop: false,
             seed: None,
+            suppose: None,
             tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
             chat: Limit { n: 10.0, per: Duration::from_secs(30) },
@@ -195,15 +203,21 @@ impl Hub {
         }
     }
 
-    /// Tells every client that the server stops, and lets go of the store's files, at the end of the program.
+    /// Tells every client that the server stops, and lets go of the store's files, at the end of the program. Whoever takes
+    /// too long is not waited for: what was acknowledged is on the disk.
     pub async fn close(&self) {
+        if tokio::time::timeout(STOP_LIMIT, self.say_goodbye()).await.is_err() {
+            log::error("the store takes too long to let go of its files");
+        }
+    }
+
+    async fn say_goodbye(&self) {
         self.stopping.send_replace(());
         let gone = async {
             while self.stopping.receiver_count() > 0 {
                 tokio::time::sleep(FAREWELL_STEP).await;
             }
         };
-        // Who does not listen is not waited for: what was acknowledged is stored.
         let _ = tokio::time::timeout(FAREWELL, gone).await;
         if let Err(error) = self.services.store.close().await {
             log::error(&format!("{error:?}"));
@@ -265,7 +279,10 @@ impl Hub {
                 Ok(requests)
             }
             // Its game cannot even be set up any more. It is stored as it was, and nobody has lost it.
-            Ok(Err(why)) => Err(fault(&format!("table {id} cannot be shown: {why}"))),
+            Ok(Err(why)) => {
+                log::error(&format!("table {id} cannot be shown: {why}"));
+                Err(Problem::new("problem-unreadable-table"))
+            }
             Err(error) => Err(fault(&format!("table {id}: {error}"))),
         }
     }

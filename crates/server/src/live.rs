@@ -50,6 +50,8 @@ pub struct Visitor {
     pub secrets: Vec<String>,
     /// Where they are, if that counts.
     pub address: Option<IpAddr>,
+    /// Which browser it is, if it says so.
+    pub browser: Option<String>,
     /// What the client says of itself.
     pub client: ClientKind,
 }
@@ -111,7 +113,7 @@ fn accept_key(headers: &HeaderMap) -> Option<String> {
 /// Lets a client look and play until it leaves.
 pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: Visitor) {
     let _open = hub.services().metrics.socket();
-    let Visitor { secrets, address, client } = visitor;
+    let Visitor { secrets, address, browser, client } = visitor;
     if client.v.unwrap_or(1) < OLDEST_VERSION {
         return trouble(&mut socket, &Problem::new("problem-version")).await;
     }
@@ -119,8 +121,14 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
     let mut stopping = hub.stopping();
     let config = &hub.services().config;
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let join =
-        |reply| TableRequest::Join { secrets: secrets.clone(), address, format, out: out.clone(), reply };
+    let join = |reply| TableRequest::Join {
+        secrets: secrets.clone(),
+        browser: browser.clone(),
+        address,
+        format,
+        out: out.clone(),
+        reply,
+    };
     let (guest, requests) = match hub.ask(&id, join).await {
         Ok((Ok(guest), requests)) => (guest, requests),
         Ok((Err(problem), _)) | Err(problem) => return trouble(&mut socket, &problem).await,

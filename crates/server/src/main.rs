@@ -120,8 +120,21 @@ async fn look_after(task: Task, db: &Path) -> Result<(), String> {
     Ok(())
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
+    let runtime = match tokio::runtime::Runtime::new() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let code = runtime.block_on(start());
+    // A bot that thinks, or a board that is drawn, is not waited for.
+    runtime.shutdown_background();
+    code
+}
+
+async fn start() -> ExitCode {
     let mut args = Args::parse();
     if args.licenses {
         // Whoever reads only the first page of it has closed the pipe.

@@ -12,6 +12,9 @@ const SECRET_LETTERS: usize = 26;
 /// How many secrets a cookie may hold: as many as seats a browser can have at one table.
 const MAX_SECRETS: usize = 8;
 
+/// How much of a hash tells browsers apart.
+const BROWSER_DIGITS: usize = 8;
+
 /// What is stored of a secret: enough to know it again, too little to use it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -58,6 +61,15 @@ pub fn shown(headers: &HeaderMap) -> Vec<String> {
     let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let kept = pairs.filter(|(name, _)| *name == "seats").flat_map(|(_, value)| value.split('.'));
     kept.filter(|word| !word.is_empty()).take(MAX_SECRETS).map(ToOwned::to_owned).collect()
+}
+
+/// Which browser a request comes from, as far as it says so itself; programs that say nothing are none. Numbers are left out,
+/// because they change with every new version of a browser, and of the rest only a short hash is kept: enough to see that a
+/// seat is used by another browser than before.
+pub fn browser(headers: &HeaderMap) -> Option<String> {
+    let name = headers.get(header::USER_AGENT)?.to_str().ok()?;
+    let name: String = name.chars().filter(|c| !c.is_ascii_digit()).collect();
+    Some(Hashed::of(&name).0[..BROWSER_DIGITS].to_owned())
 }
 
 /// The cookie that keeps secrets for a table. Only the table's own addresses get it, and no script; a secure one travels

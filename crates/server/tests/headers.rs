@@ -24,6 +24,38 @@ async fn every_answer_says_what_browsers_must_know() {
     for path in &paths {
         replies.push(get(server.address, path, "").await);
     }
+    // Refusals of every kind: a WebSocket of another site, one that is none, a method that is not there, a body that is too
+    // long or of the wrong kind, a table full of nothing, and what the operator reads.
+    let live = format!("/api/tables/{}/live", table.id);
+    let upgrade = "Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                   Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+    let long = "x".repeat(300_000);
+    let requests = [
+        (403, format!("GET {live} HTTP/1.1\r\nOrigin: http://evil.example\r\n{upgrade}"), ""),
+        (400, format!("GET {live} HTTP/1.1\r\n"), ""),
+        (405, format!("DELETE {live} HTTP/1.1\r\n"), ""),
+        (404, "GET /api/tables/nosuchtable/record HTTP/1.1\r\n".to_owned(), ""),
+        (413, format!("POST /api/tables HTTP/1.1\r\nContent-Length: {}\r\n", long.len()), &*long),
+        (
+            400,
+            "POST /api/tables HTTP/1.1\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n".to_owned(),
+            "{}",
+        ),
+        (200, "HEAD /api/boards HTTP/1.1\r\n".to_owned(), ""),
+        (200, "GET /healthz HTTP/1.1\r\n".to_owned(), ""),
+        (200, "GET /metrics HTTP/1.1\r\n".to_owned(), ""),
+    ];
+    for (status, head, body) in &requests {
+        let reply = http(server.address, head, body.as_bytes()).await;
+        assert_eq!(reply.status, *status, "{head}: {}", reply.head);
+        replies.push(reply);
+    }
+    // A WebSocket that is accepted says it too; what follows is none of HTTP.
+    let url = format!("ws://{}{live}?v=2", server.address);
+    let (_, accepted) = tokio_tungstenite::connect_async(url).await.expect("a connection");
+    for name in ["content-security-policy", "referrer-policy", "x-content-type-options"] {
+        assert!(accepted.headers().contains_key(name), "{name}");
+    }
     for reply in replies {
         let head = reply.head.to_lowercase();
         assert!(head.contains("x-content-type-options: nosniff"), "{head}");
@@ -47,6 +79,7 @@ async fn a_server_with_a_public_name_answers_to_no_other() {
     for (host, status) in [("games.example.org", 200), ("evil.example", 421), ("127.0.0.1:1", 200)] {
         let reply = http(server.address, &as_host(host), &[]).await;
         assert_eq!(reply.status, status, "{host}: {}", reply.head);
+        assert!(reply.head.to_lowercase().contains("x-content-type-options: nosniff"), "{}", reply.head);
     }
     server.stop();
 }

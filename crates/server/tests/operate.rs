@@ -4,12 +4,15 @@ mod common;
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use common::{Client, Server, config, fresh_db, get, http, start_process, text, wanted};
 use futures_util::StreamExt;
 use sqlx::Connection;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use wire::protocol::{NewKind, Problem, ToClient, read};
+use wire::protocol::{NewKind, Problem, ToClient, ToServer, read, write};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_says_how_it_is() {
@@ -86,6 +89,36 @@ async fn who_is_there_when_it_is_stopped_is_told_to_come_again() {
     let process = start_process(&db);
     assert_eq!(Client::join(process.address, &table.id, &cookie).await.welcome.yours.len(), 2);
     process.kill();
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn who_never_listens_does_not_keep_it_from_stopping() {
+    let mut process = start_process(&fresh_db("deaf"));
+    let (table, cookie) = common::create(process.address, &wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut deaf = TcpStream::connect(process.address).await.expect("a connection");
+    let request = format!(
+        "GET /api/tables/{}/live?v=2 HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nConnection: upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        table.id, process.address
+    );
+    deaf.write_all(request.as_bytes()).await.expect("it is taken");
+    // It asks for the whole table again and again, in long messages, until the server takes no more of them: then it waits
+    // for this client, which reads nothing.
+    let look = format!("{:8000}", write(&ToServer::Look { seat: engine::Seat(0) }));
+    let length = u16::try_from(look.len()).expect("short").to_be_bytes();
+    let frame = [&[0x81, 0xfe][..], &length, &[0; 4], look.as_bytes()].concat();
+    while let Ok(taken) = tokio::time::timeout(Duration::from_secs(3), deaf.write_all(&frame)).await {
+        taken.expect("the server keeps the connection");
+    }
+    let stop = Command::new("kill").arg(process.child.id().to_string()).status().expect("it can be told");
+    assert!(stop.success());
+    let told = Instant::now();
+    let ended = tokio::task::spawn_blocking(move || process.child.wait().expect("it ends")).await;
+    assert!(ended.expect("it was waited for").success());
+    // The server itself waits for four seconds at most; without a limit it would wait for twenty.
+    assert!(told.elapsed() < Duration::from_secs(15), "{:?}", told.elapsed());
+    drop(deaf);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -208,6 +208,48 @@ async fn an_invitation_can_be_followed_until_somebody_has_come() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_a_seat_hears_when_another_browser_shows_its_cookie() {
+    const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const CHROME: &str = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36";
+    async fn notices(client: &mut Client) -> usize {
+        client.send(&ToServer::Ping { n: 3 }).await;
+        let mut n = 0;
+        loop {
+            match client.next().await.1 {
+                ToClient::Opened(_) => n += 1,
+                ToClient::Pong { n: 3 } => return n,
+                _ => {}
+            }
+        }
+    }
+    let db = fresh_db("stolen");
+    let server = Server::with(db.clone(), config()).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let come = |browser: String| {
+        let (address, id, cookie) = (server.address, table.id.clone(), cookie.clone());
+        async move { Client::join_as(address, &id, &cookie, &browser).await }
+    };
+    let mut ann = come(FIREFOX.to_owned()).await;
+    // Another tab, and the same browser after it has brought itself up to date, are no other browser.
+    come(FIREFOX.to_owned()).await;
+    come(FIREFOX.replace("140", "141")).await;
+    assert_eq!(notices(&mut ann).await, 0);
+    // Somebody has copied the cookie: that is told once.
+    let thief = come(CHROME.to_owned()).await;
+    assert_eq!((&*thief.welcome.yours, notices(&mut ann).await), (&[A][..], 1));
+    come(CHROME.to_owned()).await;
+    assert_eq!(notices(&mut ann).await, 0);
+    server.stop();
+    // Both are known after a restart, and who was not there hears of it then.
+    let server = Server::with(db, config()).await;
+    let mut ann = Client::join_as(server.address, &table.id, &cookie, FIREFOX).await;
+    assert_eq!(ann.welcome.opened.len(), 1);
+    Client::join_as(server.address, &table.id, &cookie, CHROME).await;
+    assert_eq!(notices(&mut ann).await, 0);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_seat_hears_when_it_is_opened_elsewhere_and_can_shut_others_out() {
     let server = Server::start("opened").await;
     let (table, host) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;

@@ -2,16 +2,19 @@
 
 mod common;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use common::{Client, Server, config, fresh_db, fresh_id, wanted};
 use engine::Seat;
 use server::store::{Batch, Sqlite, Store, StoreError};
 use sqlx::Connection;
-use wire::protocol::{NewKind, Policy, ToClient, ToServer, Turning};
+use wire::protocol::{NewKind, Policy, Problem, ToClient, ToServer, Turning, read};
 
 /// A database as version 1 of its form wrote it: a game under way, with an answer taken back, chat and a renamed seat.
 const VERSION_1: &str = include_str!("old/version-1.sql");
+/// The same in form 4, of a program that did not list the steps a file has taken, and of one that does.
+const VERSION_4: &str = include_str!("old/version-4.sql");
+const VERSION_4_LISTED: &str = include_str!("old/version-4-listed.sql");
 /// What was said there under rules that are not those of today.
 const ILLEGAL: &str = include_str!("old/version-1-illegal.sql");
 /// Its only table.
@@ -20,19 +23,60 @@ const TABLE: &str = "94azksgqxj";
 const COOKIES: [&str; 2] = ["seats=u87bb6vw24rukpdax6vd282895", "seats=unwbfze78w7zz6iuezb5shvguj"];
 
 async fn old_database(name: &str) -> PathBuf {
+    database(name, VERSION_1).await
+}
+
+/// A file with these contents.
+async fn database(name: &str, sql: &'static str) -> PathBuf {
     let db = fresh_db(name);
-    let url = format!("sqlite://{}?mode=rwc", db.display());
-    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("a new file");
-    sqlx::raw_sql(VERSION_1).execute(&mut connection).await.expect("the old database");
-    connection.close().await.expect("written");
+    change(&db, sql).await;
     db
 }
 
+/// Changes a file behind the server's back.
+async fn change(db: &Path, sql: &'static str) {
+    let url = format!("sqlite://{}?mode=rwc", db.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+    sqlx::raw_sql(sql).execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("written");
+}
+
+/// The steps a file says it has taken.
+async fn steps_taken(db: &Path) -> Vec<i64> {
+    let url = format!("sqlite://{}", db.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+    let steps = sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE success ORDER BY version");
+    steps.fetch_all(&mut connection).await.expect("a list")
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_version_1_goes_on() {
-    let db = old_database("version-1").await;
+async fn databases_of_every_form_go_on() {
+    for (name, sql) in
+        [("version-1", VERSION_1), ("version-4", VERSION_4), ("version-4-listed", VERSION_4_LISTED)]
+    {
+        let db = database(name, sql).await;
+        goes_on(&db).await;
+        assert_eq!(steps_taken(&db).await, [1, 2, 3, 4], "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let db = database("newer", VERSION_4).await;
+    change(&db, "PRAGMA user_version = 99").await;
+    let refused = Sqlite::open(&db).await.err();
+    assert!(matches!(&refused, Some(StoreError::Broken(why)) if why.contains("version 99")), "{refused:?}");
+    // The same if it has another list of steps than this program: not one is taken again.
+    let db = database("other-steps", VERSION_4_LISTED).await;
+    change(&db, "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 2; PRAGMA user_version = 3")
+        .await;
+    assert!(matches!(Sqlite::open(&db).await, Err(StoreError::Broken(_))));
+}
+
+/// A server goes on with the old game, whenever it is started.
+async fn goes_on(db: &Path) {
     for start in ["the first, which brings it up to date", "the second"] {
-        let server = Server::with(db.clone(), config()).await;
+        let server = Server::with(db.to_owned(), config()).await;
         let mut ann = Client::join(server.address, TABLE, COOKIES[0]).await;
         let mut ben = Client::join(server.address, TABLE, COOKIES[1]).await;
         assert_eq!((ann.now.version, ben.owes()), (18, Some(Seat(1))), "{start}");
@@ -94,10 +138,7 @@ async fn a_database_holds_no_secret_that_opens_a_seat_and_nobody_else_reads_it()
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_other_rules_is_frozen_and_never_lost() {
     let db = old_database("frozen").await;
-    let url = format!("sqlite://{}", db.display());
-    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
-    sqlx::raw_sql(ILLEGAL).execute(&mut connection).await.expect("what was said under other rules");
-    connection.close().await.expect("written");
+    change(&db, ILLEGAL).await;
     for start in ["the first", "the second"] {
         let server = Server::with(db.clone(), config()).await;
         let mut ann = Client::join(server.address, TABLE, COOKIES[0]).await;
@@ -126,6 +167,51 @@ async fn a_game_of_other_rules_is_frozen_and_never_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_rules_that_are_not_in_the_program_is_frozen_and_never_lost() {
+    let db = database("other-rules", VERSION_4).await;
+    change(&db, "UPDATE tables SET head = json_set(head, '$.rules', 99)").await;
+    let server = Server::with(db.clone(), config()).await;
+    let mut ben = Client::join(server.address, TABLE, COOKIES[1]).await;
+    let watcher = Client::join(server.address, TABLE, "").await;
+    for client in [&ben, &watcher] {
+        // All of it is legal today, and could mean something else under the rules it began with.
+        assert!(client.welcome.frozen);
+        assert_eq!((client.now.version, client.welcome.table.rules, client.owes()), (18, 99, Some(Seat(1))));
+    }
+    let legal = ben.legal();
+    assert_eq!(ben.answer(Seat(1), &legal[0]).await, Err("problem-frozen".to_owned()));
+    let chat = ToServer::Chat { id: fresh_id(), seat: Seat(1), text: "what a pity".to_owned() };
+    ben.command(&chat).await.expect("one may speak");
+    server.stop();
+    let report = server::store::maintenance::doctor(&db).await.expect("it can be read");
+    assert_eq!((report.n_tables, &*report.frozen[0].0, report.faults.len()), (1, TABLE, 0));
+    // A program that has these rules goes on with it.
+    change(&db, "UPDATE tables SET head = json_set(head, '$.rules', 1)").await;
+    let server = Server::with(db, config()).await;
+    let mut ben = Client::join(server.address, TABLE, COOKIES[1]).await;
+    assert_eq!((ben.welcome.frozen, ben.welcome.chat.len()), (false, 3));
+    ben.answer(Seat(1), &legal[0]).await.expect("it is listed");
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_shown_is_said_to_be_kept_and_is() {
+    let db = database("other-box", VERSION_4).await;
+    change(&db, "UPDATE tables SET head = json_set(head, '$.options.box', 'atlantis', '$.rules', 99)").await;
+    let server = Server::with(db.clone(), config()).await;
+    let mut socket = common::connect(server.address, TABLE, COOKIES[0]).await;
+    let said: ToClient = read(&common::text(&mut socket).await.expect("a word")).expect("a message");
+    assert_eq!(said, ToClient::Trouble(Problem::new("problem-unreadable-table")));
+    let (other, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    Client::join(server.address, &other.id, &cookie).await;
+    server.stop();
+    change(&db, "UPDATE tables SET head = json_set(head, '$.options.box', 'base', '$.rules', 1)").await;
+    let server = Server::with(db, config()).await;
+    assert_eq!(Client::join(server.address, TABLE, COOKIES[0]).await.now.version, 18);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn copies_are_whole_and_old_games_go() {
     use server::store::maintenance::{Prune, backup, doctor, prune, restore};
     let server = Server::start("copied").await;
@@ -137,6 +223,9 @@ async fn copies_are_whole_and_old_games_go() {
     let copy = server.db.with_extension("copy");
     assert_eq!(backup(&server.db, &copy).await, Ok(1));
     assert_eq!(backup(&server.db, &copy).await, Ok(1), "it is replaced");
+    for end in ["-wal", "-shm", "-journal", ".unfinished"] {
+        assert!(!std::fs::exists(format!("{}{end}", copy.display())).expect("known"), "the copy is one file");
+    }
     assert!(restore(&server.db, &copy).await.is_err_and(|why| why.contains("a server uses it")));
     // What is said after the copy is gone when the copy is put in the place of the file.
     let legal = me.legal();
@@ -150,13 +239,7 @@ async fn copies_are_whole_and_old_games_go() {
     // Only what is old goes.
     let young = Prune { days: 1, finished: false, dry_run: false };
     assert_eq!(prune(&fresh, young).await, Ok(0));
-    let url = format!("sqlite://{}", fresh.display());
-    let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the file");
-    sqlx::raw_sql("UPDATE progress SET at = at - 200000")
-        .execute(&mut connection)
-        .await
-        .expect("time goes by");
-    connection.close().await.expect("written");
+    change(&fresh, "UPDATE progress SET at = at - 200000").await;
     assert_eq!(prune(&fresh, Prune { finished: true, ..young }).await, Ok(0), "it is not over");
     assert_eq!(prune(&fresh, Prune { dry_run: true, ..young }).await, Ok(1));
     assert_eq!(prune(&fresh, young).await, Ok(1));

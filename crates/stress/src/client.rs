@@ -153,7 +153,16 @@ impl Client {
 
     /// Connects to a server that may be about to end.
     pub async fn try_join(address: SocketAddr, id: &str, cookie: &str) -> Option<Client> {
-        let mut socket = try_connect(address, id, cookie).await?;
+        Client::try_join_as(address, id, cookie, "").await
+    }
+
+    /// Connects as a browser that says what it is.
+    pub async fn join_as(address: SocketAddr, id: &str, cookie: &str, browser: &str) -> Client {
+        Client::try_join_as(address, id, cookie, browser).await.expect("a connection and a welcome")
+    }
+
+    async fn try_join_as(address: SocketAddr, id: &str, cookie: &str, browser: &str) -> Option<Client> {
+        let mut socket = try_connect(address, id, cookie, browser).await?;
         let text = text(&mut socket).await?;
         let ToClient::Welcome(welcome) = read(&text).expect("a message") else {
             panic!("no welcome: {text}")
@@ -293,15 +302,17 @@ impl Client {
 
 /// Opens a WebSocket to a table.
 pub async fn connect(address: SocketAddr, id: &str, cookie: &str) -> Socket {
-    try_connect(address, id, cookie).await.expect("a connection")
+    try_connect(address, id, cookie, "").await.expect("a connection")
 }
 
 /// Opens a WebSocket to a table, if the server is there.
-async fn try_connect(address: SocketAddr, id: &str, cookie: &str) -> Option<Socket> {
+async fn try_connect(address: SocketAddr, id: &str, cookie: &str, browser: &str) -> Option<Socket> {
     let url = format!("ws://{address}/api/tables/{id}/live?v={VERSION}");
     let mut request = url.into_client_request().expect("an address");
-    if !cookie.is_empty() {
-        request.headers_mut().insert("cookie", cookie.parse().expect("text"));
+    for (name, value) in [("cookie", cookie), ("user-agent", browser)] {
+        if !value.is_empty() {
+            request.headers_mut().insert(name, value.parse().expect("text"));
+        }
     }
     // As in browsers, small messages are sent at once. Small buffers let one program have thousands of connections.
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);

@@ -140,7 +140,13 @@ pub struct Chair {
     /// When it was last opened on another device, in seconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opened: Option<u64>,
+    /// The browsers that have shown the key ([`crate::secret::browser`]), the latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub browsers: Vec<String>,
 }
+
+/// How many browsers of a seat are remembered.
+const MAX_BROWSERS: usize = 8;
 
 impl Head {
     /// The chair of a seat.
@@ -171,6 +177,12 @@ impl Chair {
     /// Whether somebody plays here: a bot, or somebody who has come or is coming.
     pub fn is_taken(&self) -> bool {
         self.taken || self.key.is_some() || self.bot.is_some()
+    }
+
+    /// Remembers a browser; those that were seen first are forgotten first.
+    pub fn know_browser(&mut self, browser: Option<&str>) {
+        self.browsers.extend(browser.map(ToOwned::to_owned));
+        self.browsers.drain(..self.browsers.len().saturating_sub(MAX_BROWSERS));
     }
 }
 

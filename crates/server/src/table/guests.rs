@@ -47,6 +47,7 @@ impl Table {
     pub async fn join(
         &mut self,
         secrets: &[String],
+        browser: Option<&str>,
         address: Option<IpAddr>,
         format: Format,
         out: mpsc::Sender<Outgoing>,
@@ -66,6 +67,9 @@ impl Table {
         self.next_guest += 1;
         self.make_room(&seats);
         self.mark_taken(&seats).await;
+        for &seat in &seats {
+            self.meet_browser(seat, browser).await;
+        }
         for seat in &seats {
             self.away.remove(seat);
         }

@@ -46,6 +46,8 @@ pub enum TableRequest {
     Join {
         /// The secrets the browser has shown.
         secrets: Vec<String>,
+        /// Which browser it is, if it says so.
+        browser: Option<String>,
         /// Where they are, if that counts.
         address: Option<IpAddr>,
         /// How they want to see the table.
@@ -65,6 +67,8 @@ pub enum TableRequest {
         secret: String,
         /// The secrets the browser has shown.
         shown: Vec<String>,
+        /// Which browser it is, if it says so.
+        browser: Option<String>,
         /// Gets the seat, and the secrets the browser shows from now on.
         reply: oneshot::Sender<Result<(Seated, Vec<String>), Problem>>,
     },
@@ -116,7 +120,10 @@ pub struct Table {
 impl Table {
     /// Wakes a table.
     pub fn wake(services: Arc<Services>, stored: Stored) -> Result<Table, String> {
-        let Replayed { book, frozen } = open(&stored.head, &stored.facts)?;
+        let Replayed { mut book, frozen } = open(&stored.head, &stored.facts)?;
+        if let Some(suppose) = services.config.suppose.filter(|_| services.config.workshop) {
+            book.suppose(suppose);
+        }
         if let Some(why) = &frozen {
             log::error(&format!("table {} cannot go on: {why}", stored.head.id));
         }
@@ -215,13 +222,13 @@ impl Table {
 
     async fn handle(&mut self, request: TableRequest) {
         match request {
-            TableRequest::Join { secrets, address, format, out, reply } => {
-                self.join(&secrets, address, format, out, reply).await;
+            TableRequest::Join { secrets, browser, address, format, out, reply } => {
+                self.join(&secrets, browser.as_deref(), address, format, out, reply).await;
             }
             TableRequest::Leave(guest) => self.leave(guest),
             TableRequest::Message(guest, message) => self.message(guest, message).await,
-            TableRequest::Sit { secret, shown, reply } => {
-                let _ = reply.send(self.sit(&secret, &shown).await);
+            TableRequest::Sit { secret, shown, browser, reply } => {
+                let _ = reply.send(self.sit(&secret, &shown, browser.as_deref()).await);
             }
             TableRequest::Summary(reply) => {
                 let _ = reply.send(self.summary(&self.head, &self.book));
@@ -256,8 +263,8 @@ impl Table {
 pub struct Replayed {
     /// Its game.
     pub book: Book,
-    /// Why it cannot go on, if it cannot: a fact of it is not legal under the rules of this program. Then the game is as it
-    /// was before that fact.
+    /// Why it cannot go on, if it cannot: it began under rules that are not in this program, or a fact of it is not legal
+    /// under them. The game is then as it was before the first fact that is not legal.
     pub frozen: Option<String>,
 }
 
@@ -266,8 +273,10 @@ pub fn open(head: &Head, facts: &[String]) -> Result<Replayed, String> {
     let setup = head.options.setup(head.sheet.board.clone()).map_err(|problem| problem.key)?;
     let seed = wire::nature::Seed::from_hex(&head.seed).ok_or("the seed cannot be read")?;
     let mut book = Book::new(setup, seed)?;
-    let frozen = book.replay(facts).err();
-    let frozen = frozen.map(|why| format!("rules {}, now {}: {why}", head.rules, wire::RULES));
+    let illegal = book.replay(facts).err();
+    let other_rules = (head.rules != wire::RULES).then(|| "they are not in this program".to_owned());
+    let frozen =
+        illegal.or(other_rules).map(|why| format!("rules {}, now {}: {why}", head.rules, wire::RULES));
     Ok(Replayed { book, frozen })
 }
 

@@ -150,7 +150,7 @@ impl Table {
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             (chair.link, chair.key, chair.taken) = (Some(hash), None, false);
-            (chair.deputy, chair.opened) = (None, None);
+            (chair.deputy, chair.opened, chair.browsers) = (None, None, Vec::new());
             (chair.since, chair.linked_by) = (head.version, Some(id));
         };
         self.amend(command, change).await?;
@@ -164,7 +164,7 @@ impl Table {
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             (chair.link, chair.key, chair.taken) = (None, Some(hash), true);
-            chair.opened = None;
+            (chair.opened, chair.browsers) = (None, Vec::new());
             (chair.since, chair.linked_by) = (head.version, Some(id));
         };
         self.amend(command, change).await?;
@@ -181,19 +181,28 @@ impl Table {
     ///
     /// Whoever comes by an invitation gets a secret of their own, and once they have come the invitation is worth nothing:
     /// not even who has sent it can follow. Until then it may be followed again, for example because this answer is lost.
-    pub async fn sit(&mut self, secret: &str, shown: &[String]) -> Result<(Seated, Vec<String>), Problem> {
+    pub async fn sit(
+        &mut self,
+        secret: &str,
+        shown: &[String],
+        browser: Option<&str>,
+    ) -> Result<(Seated, Vec<String>), Problem> {
         let invited = self.head.invited(secret);
         let opened = self.head.opened(&[secret.to_owned()]).first().map(|&(seat, _)| seat);
         let (seat, own) = match (invited, opened) {
             (Some(seat), _) => {
                 let own = secret::fresh();
                 let hash = Hashed::of(&own);
-                self.amend(None, |head| head.seats[usize::from(seat.0)].key = Some(hash)).await?;
+                let change = |head: &mut Head| {
+                    let chair = &mut head.seats[usize::from(seat.0)];
+                    (chair.key, chair.browsers) = (Some(hash), Vec::new());
+                };
+                self.amend(None, change).await?;
                 (seat, own)
             }
             (None, Some(seat)) => {
                 if !shown.iter().any(|known| known == secret) {
-                    self.open_elsewhere(seat).await;
+                    self.open_elsewhere(seat, browser).await;
                 }
                 (seat, secret.to_owned())
             }
@@ -207,15 +216,35 @@ impl Table {
     }
 
     /// A browser that has not had a seat's secret before has it now: whoever has the seat is told.
-    async fn open_elsewhere(&mut self, seat: Seat) {
+    async fn open_elsewhere(&mut self, seat: Seat, browser: Option<&str>) {
         // Nobody has been there yet, or it is the browser that asked for a new secret and gets it.
         if self.head.chair(seat).is_none_or(|chair| !chair.taken || chair.linked_by.is_some()) {
             return self.mark_taken(&[seat]).await;
         }
         let at = now();
         // Who comes is let in even if that cannot be stored; those who are here are told.
-        let _ = self.amend(None, |head| head.seats[usize::from(seat.0)].opened = Some(at)).await;
+        let change = |head: &mut Head| {
+            let chair = &mut head.seats[usize::from(seat.0)];
+            chair.opened = Some(at);
+            chair.know_browser(browser);
+        };
+        let _ = self.amend(None, change).await;
         self.tell_seat(seat, &ToClient::Opened(Opened { seat, at }));
+    }
+
+    /// A browser shows the secret of a seat. One that is not known, and has not come by the link, has the secret from the
+    /// browser that had it: whoever has the seat is told.
+    pub async fn meet_browser(&mut self, seat: Seat, browser: Option<&str>) {
+        let (Some(name), Some(chair)) = (browser, self.head.chair(seat)) else { return };
+        if chair.browsers.iter().any(|known| known == name) {
+            return;
+        }
+        if chair.browsers.is_empty() {
+            // Who comes is let in even if that cannot be stored; it is tried again when they come again.
+            let _ = self.amend(None, |head| head.seats[usize::from(seat.0)].know_browser(browser)).await;
+        } else {
+            self.open_elsewhere(seat, browser).await;
+        }
     }
 
     /// Somebody has come to these seats, perhaps for the first time: the links that led there have done their duty.

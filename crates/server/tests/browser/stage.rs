@@ -14,6 +14,7 @@ use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 /// How long a test waits for something that must come, on a machine that has much else to do.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -140,6 +141,23 @@ impl Stage {
             server.kill().expect("it runs");
             server.wait().expect("it ends");
         }
+    }
+
+    /// Asks the server to end, as the system does when it goes down, and waits until it has.
+    pub fn stop_server(&mut self) {
+        if let Some(mut server) = self.server.take() {
+            let asked =
+                Command::new("kill").arg(server.id().to_string()).status().expect("kill is everywhere");
+            assert!(asked.success() && server.wait().expect("it ends").success());
+        }
+    }
+
+    /// Changes the store of a server that does not run.
+    pub async fn change_store(&self, sql: &'static str) {
+        let url = format!("sqlite://{}", self.db.display());
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.expect("the store");
+        sqlx::raw_sql(sql).execute(&mut connection).await.expect("it can be changed");
+        connection.close().await.expect("written");
     }
 
     /// Starts it again at the same address with the same store.

@@ -229,7 +229,7 @@ impl Live {
             let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
             match text.as_deref().map(read::<ToClient>) {
                 Some(Ok(message)) => self.hear(message),
-                Some(Err(problem)) => self.problem.set(Some(problem)),
+                Some(Err(_)) => self.cannot_read(),
                 None => {}
             }
         });
@@ -411,6 +411,7 @@ impl Live {
 
     fn welcome(self, welcome: Welcome) {
         let wire = self.wire();
+        wire.outdated.set(welcome.protocol > protocol::VERSION);
         wire.tries.set(0);
         wire.queue.borrow_mut().clear();
         self.behind.set(0);
@@ -421,12 +422,15 @@ impl Live {
         if !known {
             match Fixed::new(welcome.table) {
                 Ok(fixed) => self.fixed.set(Some(Arc::new(fixed))),
-                Err(problem) => return self.problem.set(Some(problem)),
+                Err(problem) => {
+                    self.problem.set(Some(problem));
+                    return self.reload_between_turns();
+                }
             }
         }
         let Some(fixed) = self.fixed.get_untracked() else { return };
         let Some(moment) = Moment::new(&fixed.game, &welcome.now) else {
-            return self.problem.set(Some(Problem::new("problem-message")));
+            return self.cannot_read();
         };
         if !welcome.yours.is_empty() {
             shelf::remember(shelf::Kept {
@@ -449,8 +453,9 @@ impl Live {
         self.moment.set(Some(Arc::new(moment)));
         if welcome.frozen {
             self.problem.set(Some(Problem::new("problem-frozen")));
+        } else if self.problem.with_untracked(|it| it.as_ref().is_some_and(is_cured_by_welcome)) {
+            self.problem.set(None);
         }
-        wire.outdated.set(welcome.protocol > protocol::VERSION);
         self.reload_between_turns();
         // What was not acknowledged before the connection was lost is said again.
         let again: Vec<String> = wire.pending.borrow().iter().map(write).collect();
@@ -572,14 +577,24 @@ impl Live {
         events
     }
 
-    /// Loads a page that is older than the server anew, as soon as nobody here is in the middle of something.
+    /// What the server says cannot be read: it is of a newer program, whose own page can.
+    fn cannot_read(self) {
+        self.wire().outdated.set(true);
+        self.reload_between_turns();
+    }
+
+    /// Loads a page that is older than the server anew, as soon as nobody here is in the middle of something; until then it
+    /// says so.
     fn reload_between_turns(self) {
+        if !self.wire().outdated.get() {
+            return;
+        }
         let asked = self.moment.with_untracked(|moment| moment.as_ref().and_then(|it| it.asked()));
         let busy = asked.is_some_and(|seat| self.yours.with_untracked(|yours| yours.contains(&seat)))
             || self.waiting.get_untracked() > 0
             || self.held_back.with_untracked(Option::is_some);
-        if self.wire().outdated.get() && !busy {
-            reload();
+        if (busy || !reload()) && self.problem.with_untracked(Option::is_none) {
+            self.problem.set(Some(Problem::new("problem-version")));
         }
     }
 
@@ -730,6 +745,11 @@ impl Live {
         let _ =
             socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN).map(|it| it.send_with_str(text));
     }
+}
+
+/// Whether a problem was that the table could not be joined or could not go on.
+fn is_cured_by_welcome(problem: &Problem) -> bool {
+    matches!(&*problem.key, "problem-frozen" | "problem-unreadable-table" | "problem-full" | "problem-server")
 }
 
 /// Loads the page anew, unless that was done a moment ago and has not helped. Whether it does.

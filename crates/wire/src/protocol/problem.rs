@@ -69,6 +69,8 @@ impl Problem {
         "problem-hint",
         // The table was played under other rules: it can be looked at, but not go on.
         "problem-frozen",
+        // The table cannot even be shown by this program; it is kept.
+        "problem-unreadable-table",
         // The page is of an earlier version than the server: it must be loaded again.
         "problem-version",
         // The server has a fault; nothing was changed.
