@@ -104,8 +104,7 @@ impl Stage {
     /// Sits down at a table by the links to seats.
     pub async fn sit_at(&self, browser: Browser, made: &Made, seats: &[Seat]) -> Hands {
         for &seat in seats {
-            browser.goto(made.link(seat)).await;
-            browser.until("document.querySelector('[data-idle]')").await;
+            browser.sit(made.link(seat)).await;
         }
         self.hands(browser, made, seats).await
     }

@@ -296,6 +296,29 @@ impl Browser {
         self.client.goto(&format!("{}{path}", self.base)).await.expect("the page opens");
     }
 
+    /// Sits down at a table by the link to a seat. A page that is open stays and follows a link of its own to the table:
+    /// loading it again would be most of the work of many tests.
+    pub async fn sit(&self, link: &str) {
+        let script = "const [path, done] = arguments;
+            const old = document.querySelector('.tbl');
+            if (!old) return done(false);
+            old.dataset.left = '';
+            const [table, text] = path.split('#');
+            const sits = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) };
+            fetch(`/api/tables/${table.split('/').pop()}/sit`, sits).then((sat) => {
+                const link = document.body.appendChild(document.createElement('a'));
+                link.href = table;
+                link.click();
+                link.remove();
+                done(sat.ok);
+            })";
+        let sat = self.client.execute_async(script, vec![json!(link)]).await;
+        if !sat.is_ok_and(|sat| sat == json!(true)) {
+            self.goto(link).await;
+        }
+        self.until("document.querySelector('[data-idle]:not([data-left])')").await;
+    }
+
     /// Runs a script and returns what it returns.
     pub async fn js(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.expect("the script runs")

@@ -67,7 +67,7 @@ pub fn Card(
         if aside {
             return;
         }
-        request_animation_frame(move || {
+        camera.next_frame(move || {
             let card = document().query_selector(".bill").ok().flatten();
             let fixed = ui.live.fixed.get_untracked();
             match (open, card, fixed) {

@@ -101,6 +101,10 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
     });
     let anchors: Vec<[f64; 2]> = regions.iter().map(|&region| fixed.anchor(region)).collect();
     let light = move |on: bool| {
+        // The plan that has the keys loses them when the table is left.
+        if ui.lit.is_disposed() {
+            return;
+        }
         ui.lit.set(if on { regions.clone() } else { best_regions(ui) });
         if on {
             camera.reveal(&anchors);

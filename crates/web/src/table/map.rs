@@ -60,7 +60,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             // In the middle of the same question one looks where one looked, as long as everything is in sight. The first
             // question finds the whole map in sight, because whoever comes to a table has to see it first.
             let same = before.as_ref().is_none_or(|it| it.as_ref().is_some_and(|(old, _)| old == ask));
-            request_animation_frame(move || {
+            camera.next_frame(move || {
                 camera.measure();
                 if !same || !anchors.iter().all(|&place| camera.shows(place)) {
                     camera.frame(&anchors);
@@ -81,13 +81,13 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             _ => None,
         });
         let places: Vec<[f64; 2]> = regions.collect();
-        request_animation_frame(move || camera.watch(&places));
+        camera.next_frame(move || camera.watch(&places));
     });
     // What is below the map on a small screen takes its room from the map.
     effect(move || {
         let _ = (ui.tab.get(), ui.full.get(), ui.mine.get(), ui.plan.with(Option::is_some));
         ui.live.hint.track();
-        request_animation_frame(move || camera.measure());
+        camera.next_frame(move || camera.measure());
     });
     let gestures = Gestures::new(camera, ui);
     let hits: Vec<_> = (0..fixed.shape.regions.len()).map(|at| hit(ui, &fixed, Region(at as u8))).collect();
@@ -298,7 +298,8 @@ impl Ui {
                 handle.clear();
             }
         });
-        if self.hover.get_untracked() == Some(region) {
+        // The region that has the keys loses them when the table is left, and by then nothing is pointed at any more.
+        if self.hover.try_get_untracked().flatten() == Some(region) {
             self.hover.set(None);
         }
     }

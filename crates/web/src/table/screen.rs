@@ -118,6 +118,10 @@ fn load_glyphs(live: Live, fixed: &Arc<Fixed>) {
             let Some(text) = fetch(&format!("/glyphs.{set}.svg")).await else { continue };
             insert(&id, &text);
         }
+        // The table may have been left meanwhile.
+        if live.fixed.is_disposed() {
+            return;
+        }
         let game = &fixed.game;
         let tiles = game.tiles().map(|(tile, _)| {
             let key = untrack(|| text::tell(live, |teller, _| teller.tile_key(tile))).unwrap_or_default();

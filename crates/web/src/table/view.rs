@@ -67,10 +67,19 @@ impl Camera {
         on_cleanup(move || resized.remove());
         effect(move || {
             if camera.port.get().is_some() {
-                request_animation_frame(move || camera.measure());
+                camera.next_frame(move || camera.measure());
             }
         });
         camera
+    }
+
+    /// Does something in the next frame, unless the table has been left by then.
+    pub fn next_frame(self, act: impl FnOnce() + 'static) {
+        request_animation_frame(move || {
+            if !self.at.is_disposed() {
+                act();
+            }
+        });
     }
 
     /// The window has another size. Who turns a phone sees again what was in sight before, and nothing else has the
