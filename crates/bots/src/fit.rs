@@ -8,7 +8,7 @@ use crate::garrison::Front;
 use crate::nature::mix;
 use crate::rating::solve;
 use crate::roster::{Kind, Roster};
-use crate::value::{DENSE, Traits, Value, column, traits_before};
+use crate::value::{FEATURE_COUNT, Traits, Value, column, traits_before};
 use crate::{Bot, Lore, Nature, step};
 
 /// How games are made to learn from.
@@ -114,9 +114,9 @@ impl Sums {
     }
 
     fn add(&mut self, n_tiles: usize, traits: &Traits, gain: f64) {
-        let dense = traits.dense.iter().enumerate().map(|(at, &x)| (at, f64::from(x)));
+        let numbers = traits.numbers.0.iter().enumerate().map(|(at, &x)| (at, f64::from(x)));
         let tiles = traits.tiles.iter().flatten().map(|&tile| (column(n_tiles, tile), 1.0));
-        let row: Vec<(usize, f64)> = dense.filter(|&(_, x)| x != 0.0).chain(tiles).collect();
+        let row: Vec<(usize, f64)> = numbers.filter(|&(_, x)| x != 0.0).chain(tiles).collect();
         for &(i, x) in &row {
             self.gains[i] += x * gain;
             for &(j, y) in &row {
@@ -130,7 +130,7 @@ impl Sums {
     fn solve(mut self) -> Vec<f32> {
         let n = self.width;
         for i in 0..n {
-            self.squares[i * n + i] += if i < DENSE { 5.0 } else { 50.0 };
+            self.squares[i * n + i] += if i < FEATURE_COUNT { 5.0 } else { 50.0 };
         }
         solve(self.squares, self.gains).into_iter().map(|weight| weight as f32).collect()
     }
@@ -139,23 +139,26 @@ impl Sums {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::{Feature, Numbers};
 
     #[test]
     fn least_squares_finds_the_weights() {
-        let mut sums = Sums::new(DENSE + 2);
+        let mut sums = Sums::new(FEATURE_COUNT + 2);
         let mut rng = Rng::with_seed(1);
         for _ in 0..20_000 {
-            let mut dense = [0.0; DENSE];
-            dense.iter_mut().for_each(|x| *x = rng.f32());
+            let mut numbers = Numbers::default();
+            numbers.0.iter_mut().for_each(|x| *x = rng.f32());
             let tile = engine::Tile(0);
             let there = rng.bool();
             let mut tiles = [None; _];
             tiles[0] = there.then_some((tile, false));
-            let gain = 3.0 * f64::from(dense[1]) - 2.0 * f64::from(dense[5]) + if there { 4.0 } else { 0.0 };
-            sums.add(1, &Traits { turns: 1, dense, tiles }, gain);
+            let gain = 3.0 * f64::from(numbers[Feature::Regions])
+                - 2.0 * f64::from(numbers[Feature::DeclinedRegions])
+                + if there { 4.0 } else { 0.0 };
+            sums.add(1, &Traits { turns: 1, numbers, tiles }, gain);
         }
         let weights = sums.solve();
         assert!((weights[1] - 3.0).abs() < 0.05 && (weights[5] + 2.0).abs() < 0.05, "{weights:?}");
-        assert!((weights[DENSE] - 4.0).abs() < 0.05 && weights[DENSE + 1].abs() < 0.05);
+        assert!((weights[FEATURE_COUNT] - 4.0).abs() < 0.05 && weights[FEATURE_COUNT + 1].abs() < 0.05);
     }
 }

@@ -42,44 +42,126 @@ fn strangers(game: &Game, text: &str) -> usize {
     game.tiles().count() - shared + others
 }
 
-/// The features every seat has, in the order of the arrays.
-pub const FEATURES: [&str; 29] = [
-    "one",
-    "regions",
-    "bonus",
-    "force",
-    "growth",
-    "declined-regions",
-    "declined-bonus",
-    "picks",
-    "offer",
-    "threatened-2",
-    "threatened-3",
-    "threatened-4",
-    "threatened-5",
-    "threatened-6",
-    "declined-threatened-3",
-    "declined-threatened-4",
-    "declined-threatened-5",
-    "immune",
-    "hostile-force",
-    "risen-force",
-    "regions-squared",
-    "force-squared",
-    "regions-force",
-    "second-declined",
-    "hostile-picks",
-    "homeless",
-    "trade",
-    "afloat",
-    "declined-afloat",
-];
+/// What is counted of every seat.
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// A number that is counted of every seat.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+        pub enum Feature {
+            $($(#[$doc])* $name,)*
+        }
+
+        /// Their names in value files, in the order of the arrays.
+        pub const FEATURES: [&str; [$($key),*].len()] = [$($key),*];
+    };
+}
+
+features! {
+    /// Always one.
+    Constant = "one",
+    /// Regions of the active band.
+    Regions = "regions",
+    /// Coins the active band brings beyond one for each region.
+    Bonus = "bonus",
+    /// Tokens the active band can fight with.
+    Force = "force",
+    /// Regions the active band could still take with them.
+    Growth = "growth",
+    /// Regions of bands in decline.
+    DeclinedRegions = "declined-regions",
+    /// Coins bands in decline bring beyond one for each region.
+    DeclinedBonus = "declined-bonus",
+    /// One, if the seat picks a combo next.
+    Picks = "picks",
+    /// What the best combo on offer is worth, in tens of coins.
+    Offer = "offer",
+    /// Regions of the active band that somebody can take with 2 tokens or fewer.
+    Threatened2 = "threatened-2",
+    /// Regions of the active band that somebody can take with 3 tokens.
+    Threatened3 = "threatened-3",
+    /// Regions of the active band that somebody can take with 4 tokens.
+    Threatened4 = "threatened-4",
+    /// Regions of the active band that somebody can take with 5 tokens.
+    Threatened5 = "threatened-5",
+    /// Regions of the active band that somebody can take with 6 tokens or more.
+    Threatened6 = "threatened-6",
+    /// Regions in decline that somebody can take with 3 tokens or fewer.
+    DeclinedThreatened3 = "declined-threatened-3",
+    /// Regions in decline that somebody can take with 4 tokens.
+    DeclinedThreatened4 = "declined-threatened-4",
+    /// Regions in decline that somebody can take with 5 tokens or more.
+    DeclinedThreatened5 = "declined-threatened-5",
+    /// Regions of the active band that cannot be conquered.
+    Immune = "immune",
+    /// Tokens an opponent can fight with, on average.
+    HostileForce = "hostile-force",
+    /// Tokens that bands in decline can fight with, for example Ghouls.
+    RisenForce = "risen-force",
+    /// Regions times regions, in tens.
+    RegionsSquared = "regions-squared",
+    /// Tokens times tokens, in tens.
+    ForceSquared = "force-squared",
+    /// Regions times tokens, in tens.
+    RegionsTimesForce = "regions-force",
+    /// One, if there is a second band in decline.
+    SecondDeclined = "second-declined",
+    /// The share of opponents who pick a combo next.
+    HostilePicks = "hostile-picks",
+    /// One, if the active band holds no region.
+    Homeless = "homeless",
+    /// Coins for the player rather than for a band.
+    Trade = "trade",
+    /// Rivers of the active band.
+    Afloat = "afloat",
+    /// Rivers of bands in decline.
+    DeclinedAfloat = "declined-afloat",
+}
+
+impl Feature {
+    /// The one of a region of the active band that somebody can take with so many tokens.
+    fn threatened(cost: u8) -> Feature {
+        match cost {
+            0..=2 => Feature::Threatened2,
+            3 => Feature::Threatened3,
+            4 => Feature::Threatened4,
+            5 => Feature::Threatened5,
+            6.. => Feature::Threatened6,
+        }
+    }
+
+    /// The same of a region in decline.
+    fn declined_threatened(cost: u8) -> Feature {
+        match cost {
+            0..=3 => Feature::DeclinedThreatened3,
+            4 => Feature::DeclinedThreatened4,
+            5.. => Feature::DeclinedThreatened5,
+        }
+    }
+}
+
+/// The numbers of a seat, by feature.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub struct Numbers(pub [f32; FEATURE_COUNT]);
+
+impl std::ops::Index<Feature> for Numbers {
+    type Output = f32;
+
+    fn index(&self, feature: Feature) -> &f32 {
+        &self.0[feature as usize]
+    }
+}
+
+impl std::ops::IndexMut<Feature> for Numbers {
+    fn index_mut(&mut self, feature: Feature) -> &mut f32 {
+        &mut self.0[feature as usize]
+    }
+}
 
 /// How much the poorer member of a team counts; the richer one is the rest.
 const POORER: f32 = 0.7;
 
 /// How many features every seat has.
-pub const DENSE: usize = FEATURES.len();
+pub const FEATURE_COUNT: usize = FEATURES.len();
 
 /// How many tiles of a seat count: two of each of three bands, and what lies in their regions.
 const MAX_TILES: usize = 14;
@@ -90,7 +172,7 @@ pub struct Traits {
     /// The turns the seat still has.
     pub turns: u8,
     /// The numbers.
-    pub dense: [f32; DENSE],
+    pub numbers: Numbers,
     /// The active race and power, if any, then those in decline, each with whether it is; then the relics and places
     /// held.
     pub tiles: [Option<(Tile, bool)>; MAX_TILES],
@@ -128,14 +210,14 @@ impl Value {
 
     /// How many weights a row has.
     pub fn width(game: &Game) -> usize {
-        DENSE + 2 * game.tiles().count()
+        FEATURE_COUNT + 2 * game.tiles().count()
     }
 
     /// What the seat will still gain.
     pub fn future(&self, traits: &Traits) -> f32 {
         let Some(row) = self.row(traits.turns) else { return 0.0 };
-        let dense: f32 = row.iter().zip(&traits.dense).map(|(weight, x)| weight * x).sum();
-        dense + traits.tiles.iter().flatten().map(|&tile| row[column(self.n_tiles, tile)]).sum::<f32>()
+        let numbers: f32 = row.iter().zip(&traits.numbers.0).map(|(weight, x)| weight * x).sum();
+        numbers + traits.tiles.iter().flatten().map(|&tile| row[column(self.n_tiles, tile)]).sum::<f32>()
     }
 
     fn row(&self, turns: u8) -> Option<&Vec<f32>> {
@@ -205,7 +287,7 @@ impl Value {
                     Some(at.ok_or_else(|| format!("there is no feature '{name}'"))?)
                 }
             };
-            rows.resize_with(rows.len().max(weights.len()), || vec![0.0; DENSE + 2 * n_tiles]);
+            rows.resize_with(rows.len().max(weights.len()), || vec![0.0; FEATURE_COUNT + 2 * n_tiles]);
             for (row, weight) in rows.iter_mut().zip(weights) {
                 if let Some(at) = at {
                     row[at] = weight;
@@ -218,7 +300,7 @@ impl Value {
 
 /// The place of a tile among the weights.
 pub(crate) fn column(n_tiles: usize, (tile, declined): (Tile, bool)) -> usize {
-    DENSE + usize::from(declined) * n_tiles + usize::from(tile.0)
+    FEATURE_COUNT + usize::from(declined) * n_tiles + usize::from(tile.0)
 }
 
 /// The features of a seat, on a table where a turn is about to begin.
@@ -236,9 +318,9 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
     let moved = place(seat) < place(table.seat());
     let turns = game.rounds() - table.round() + u8::from(!moved);
     let exposure = f32::from(ahead) / f32::from(players - 1);
-    let mut dense = [0.0; DENSE];
+    let mut numbers = Numbers::default();
     let mut tiles = [None; MAX_TILES];
-    dense[0] = 1.0;
+    numbers[Feature::Constant] = 1.0;
     let mut regions = RegionSet::EMPTY;
     let active = table.active(seat);
     if let Some(id) = active {
@@ -246,32 +328,32 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
         regions |= held;
         let n = f32::from(held.len());
         let force = f32::from(force(q, id));
-        dense[1] = n;
-        dense[2] = income(q, id) - n;
-        dense[3] = force;
-        dense[4] = growth(front, id, force);
-        dense[17] = f32::from((held & q.immune()).len());
-        dense[20] = 0.1 * n * n;
-        dense[21] = 0.1 * force * force;
-        dense[22] = 0.1 * n * force;
-        dense[25] = if held.is_empty() { 1.0 } else { 0.0 };
-        dense[27] = f32::from((held & game.board().rivers()).len());
+        numbers[Feature::Regions] = n;
+        numbers[Feature::Bonus] = income(q, id) - n;
+        numbers[Feature::Force] = force;
+        numbers[Feature::Growth] = growth(front, id, force);
+        numbers[Feature::Immune] = f32::from((held & q.immune()).len());
+        numbers[Feature::RegionsSquared] = 0.1 * n * n;
+        numbers[Feature::ForceSquared] = 0.1 * force * force;
+        numbers[Feature::RegionsTimesForce] = 0.1 * n * force;
+        numbers[Feature::Homeless] = if held.is_empty() { 1.0 } else { 0.0 };
+        numbers[Feature::Afloat] = f32::from((held & game.board().rivers()).len());
         let band = table.band(id);
         tiles[0] = Some((band.race, false));
         tiles[1] = (band.power != Tile::NONE).then_some((band.power, false));
     } else {
-        dense[7] = 1.0;
-        dense[8] = 0.1 * best_offer(lore, q, turns);
+        numbers[Feature::Picks] = 1.0;
+        numbers[Feature::Offer] = 0.1 * best_offer(lore, q, turns);
     }
     for (index, id) in table.declined(seat).enumerate().take(2) {
         let held = table.held(id);
         regions |= held;
-        dense[5] += f32::from(held.len());
-        dense[6] += income(q, id) - f32::from(held.len());
-        dense[23] += index as f32;
-        dense[28] += f32::from((held & game.board().rivers()).len());
+        numbers[Feature::DeclinedRegions] += f32::from(held.len());
+        numbers[Feature::DeclinedBonus] += income(q, id) - f32::from(held.len());
+        numbers[Feature::SecondDeclined] += index as f32;
+        numbers[Feature::DeclinedAfloat] += f32::from((held & game.board().rivers()).len());
         if q.rises(id) {
-            dense[19] += f32::from(force(q, id));
+            numbers[Feature::RisenForce] += f32::from(force(q, id));
         }
         let band = table.band(id);
         tiles[2 + 2 * index] = Some((band.race, true));
@@ -279,7 +361,7 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
     }
     let mut trade = Sum::default();
     seat_income(q, seat, &mut trade);
-    dense[26] = f32::from(trade.0);
+    numbers[Feature::Trade] = f32::from(trade.0);
     let own = active.map_or(RegionSet::EMPTY, |id| table.held(id));
     let lying = lore.lying(q, regions).map(|(tile, region)| Some((tile, !own.contains(region))));
     tiles[6..].iter_mut().zip(lying).for_each(|(tile, lying)| *tile = lying);
@@ -290,17 +372,21 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
             if cost == SAFE {
                 continue;
             }
-            let at = if own.contains(region) { 9 + cost.clamp(2, 6) - 2 } else { 14 + cost.clamp(3, 5) - 3 };
-            dense[usize::from(at)] += exposure;
+            let threatened = if own.contains(region) {
+                Feature::threatened(cost)
+            } else {
+                Feature::declined_threatened(cost)
+            };
+            numbers[threatened] += exposure;
         }
     }
     for other in game.others(seat) {
         match table.active(other) {
-            Some(id) => dense[18] += f32::from(force(q, id)) / f32::from(players - 1),
-            None => dense[24] += 1.0 / f32::from(players - 1),
+            Some(id) => numbers[Feature::HostileForce] += f32::from(force(q, id)) / f32::from(players - 1),
+            None => numbers[Feature::HostilePicks] += 1.0 / f32::from(players - 1),
         }
     }
-    Traits { turns, dense, tiles }
+    Traits { turns, numbers, tiles }
 }
 
 fn income(q: Query<'_>, id: engine::BandId) -> f32 {
