@@ -20,12 +20,12 @@ pub fn watch<T: DeserializeOwned + Send + Sync + 'static>(
     path: impl Fn() -> Option<String> + 'static,
 ) -> Came<T> {
     let came = RwSignal::new(None);
-    heed(Box::new(path), Rc::new(move |got| came.set(Some(got.and_then(|text| read(&text))))));
+    refetch(Box::new(path), Rc::new(move |got| came.set(Some(got.and_then(|text| read(&text))))));
     came
 }
 
 /// The same for whoever reads the answer in a way of their own.
-fn heed(path: Box<dyn Fn() -> Option<String>>, hear: Rc<dyn Fn(Result<String, Problem>)>) {
+fn refetch(path: Box<dyn Fn() -> Option<String>>, hear: Rc<dyn Fn(Result<String, Problem>)>) {
     let asked = StoredValue::new(0_u32);
     effect(move || {
         let Some(path) = path() else { return };

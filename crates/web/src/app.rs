@@ -20,7 +20,7 @@ impl Place {
     /// Goes to another page, as soon as what it says is here.
     pub fn go(self, route: Route) {
         leptos::task::spawn_local(async move {
-            furnish(&route).await;
+            load_assets(&route).await;
             let history = window().history();
             // Without a history the page still changes; only the address does not.
             let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
@@ -32,7 +32,7 @@ impl Place {
     /// Follows the address, which somebody has changed by going back or forth.
     fn follow(self) {
         leptos::task::spawn_local(async move {
-            furnish(&here()).await;
+            load_assets(&here()).await;
             self.0.set(here());
         });
     }
@@ -44,7 +44,7 @@ pub fn start() {
     std::panic::set_hook(Box::new(|fault| web_sys::console::error_1(&fault.to_string().into())));
     wasm_bindgen_futures::spawn_local(async {
         words::load(words::preferred()).await;
-        furnish(&here()).await;
+        load_assets(&here()).await;
         // The sign shown while the page is fetched has done its duty.
         if let Some(sign) = document().get_element_by_id("sign") {
             sign.remove();
@@ -81,18 +81,18 @@ fn App() -> impl IntoView {
 
 /// Fetches what a page needs and the front page does not: the rest of the words, how maps and tables look, and the seat
 /// that a link leads to.
-pub async fn furnish(route: &Route) {
+pub async fn load_assets(route: &Route) {
     if let Route::Table(id) = route {
         seat::follow_link(id).await;
     }
     if *route != Route::Front {
-        dress();
+        load_table_style();
         words::complete().await;
     }
 }
 
 /// Fetches how maps and tables look.
-fn dress() {
+fn load_table_style() {
     if document().get_element_by_id("look").is_some() {
         return;
     }

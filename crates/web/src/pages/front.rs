@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
 
 use super::parts::{Badge, Frame, Icon, Trouble};
-use crate::app::{Place, furnish};
+use crate::app::{Place, load_assets};
 use crate::bits::{click, effect, part, text};
 use crate::route::Route;
 use crate::settings::settings;
@@ -88,7 +88,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             begun: Vec::new(),
         };
         // What the table looks like and says comes while the server lays it.
-        leptos::task::spawn_local(async { furnish(&Route::Table(String::new())).await });
+        leptos::task::spawn_local(async { load_assets(&Route::Table(String::new())).await });
         leptos::task::spawn_local(async move {
             match open(&table).await {
                 Ok(created) => place.go(Route::Table(created.id)),

@@ -240,7 +240,7 @@ pub enum ToClient {
         /// Why.
         problem: Problem,
     },
-    /// Somebody came, went, was renamed, or a bot took over; or the host changed the manners of the table.
+    /// Somebody came, went, was renamed, or a bot took over; or the host changed how the table is run.
     Presence(Presence),
     /// Somebody said something.
     Chat(ChatLine),
