@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::ability::{Closed, Effect, Side};
+use engine::ability::{Closed, Effect, Posting, Side};
 use engine::{
     Actor, Answer, Answers, Ask, BandId, Game, Mark, Query, Region, RegionSet, Seat, State, Tile, View,
     apply, carry_out, drawn, legal,
@@ -285,12 +285,12 @@ fn post(lore: &Lore, q: Query<'_>, id: BandId, answers: &Answers) -> Answer {
         }
         // A piece laid among others harms them; a price put on a region is for whoever can take it.
         Answer::Place { region, n: 1, mark } => {
-            let bounty = is_bounty(q, id, mark);
+            let away = stands_away(q, id, mark);
             let near =
                 if targets.contains(region) { 1.0 / f32::from(q.cost(id, region).max(1)) } else { 0.0 };
             let income =
                 q.table.holder(region).map_or(0.0, |holder| f32::from(lore.income(q, holder, region)));
-            0.1 + near + if bounty { 0.0 } else { income }
+            0.1 + near + if away { 0.0 } else { income }
         }
         _ => 0.0,
     })
@@ -305,13 +305,13 @@ fn saved(q: Query<'_>, mark: Mark, cost: u8) -> f32 {
     }
 }
 
-/// Whether the piece is a price the band puts on a region.
-fn is_bounty(q: Query<'_>, id: BandId, mark: Mark) -> bool {
+/// Whether the piece stands away from the band's own side, for whoever takes its region.
+fn stands_away(q: Query<'_>, id: BandId, mark: Mark) -> bool {
     let band = q.table.band(id);
     let tiles = [band.race, band.power].into_iter().filter(|&tile| tile != Tile::NONE);
     tiles
         .flat_map(|tile| q.game.ability(tile).rules.iter())
-        .any(|rule| matches!(rule.effect, Effect::Bounty(own, ..) if own == mark))
+        .any(|rule| matches!(rule.effect, Effect::Post(own, Posting::Away(_)) if own == mark))
 }
 
 /// How much within reach belongs to those the side fights.

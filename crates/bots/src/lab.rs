@@ -97,8 +97,7 @@ pub fn moved(event: &Event, turn: Seat) -> [Option<(Seat, i64)>; 2] {
     match *event {
         Event::Levied { seat, coins, .. }
         | Event::Consoled { seat, coins }
-        | Event::Gained { seat, coins, .. }
-        | Event::Rewarded { seat, coins } => [Some((seat, n(coins))), None],
+        | Event::Gained { seat, coins, .. } => [Some((seat, n(coins))), None],
         Event::Hired { coins, .. } => [Some((turn, -n(coins))), None],
         Event::Spent { seat, coins, .. } | Event::TollToBank { seat, coins } => {
             [Some((seat, -n(coins))), None]

@@ -227,7 +227,9 @@ fn posting_a_turn(posting: Posting) -> f32 {
         Posting::Conquest(_) => 0.4,
         // What the board and the rounds do is the same for whatever is picked; what pieces beside others are worth is
         // told by what becomes of them.
-        Posting::Bought(..) | Posting::Beside | Posting::Event(_) | Posting::Setup(_) => 0.0,
+        Posting::Bought(..) | Posting::Beside | Posting::Away(_) | Posting::Event(_) | Posting::Setup(_) => {
+            0.0
+        }
     }
 }
 
@@ -322,7 +324,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
             Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
             Effect::Pilfer | Effect::Ward(_) => sum.per_turn += 0.5,
-            Effect::Bounty(_, _, n) | Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
+            Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
             Effect::Procedure(procedure, _) => {
                 sum.tokens += f32::from(procedure.worth.tokens) / 10.0;
                 sum.per_turn += f32::from(procedure.worth.coins) / 10.0;

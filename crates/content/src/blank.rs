@@ -379,7 +379,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Tame(..) => "tame",
         Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
         Effect::Pilfer => "pilfer",
-        Effect::Bounty(..) => "bounty",
         Effect::Score(_, Per::Defender { .. }) => "rage",
         Effect::Score(_, Per::Find) => "curios",
         Effect::Score(_, Per::Island) => "islands",
@@ -413,6 +412,7 @@ fn word_of_posting(posting: Posting) -> &'static str {
         // No tile file can say these.
         Posting::Leading(_) => "watch",
         Posting::Beside => "beside",
+        Posting::Away(_) => "away",
         Posting::Event(_) => "strew",
         Posting::Setup(_) => "moor",
     }

@@ -396,11 +396,7 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         (Ask::Finale, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
         | (
             Ask::Post | Ask::Totem | Ask::Finale,
-            Effect::Post(mark, _)
-            | Effect::Totem(mark)
-            | Effect::Bounty(mark, ..)
-            | Effect::Champion(mark)
-            | Effect::Tame(mark, _),
+            Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Champion(mark) | Effect::Tame(mark, _),
         ) => places(mark),
         _ => false,
     }
@@ -582,7 +578,7 @@ mod tests {
         ] {
             assert!(Answer::read(&game, wrong).is_err(), "{wrong} was read");
         }
-        for line in ["calmed A 2", "maddened B 1", "calmed A ?", "exploded 3", "fizzled 9"] {
+        for line in ["calmed A 2", "maddened B 1", "calmed A ?", "exploded 3", "fizzled 9", "rewarded A 2"] {
             assert_eq!(Event::read(&game, line).expect(line).line(&game), line);
         }
     }

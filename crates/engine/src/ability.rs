@@ -194,7 +194,7 @@ impl Side {
     }
 
     /// The side it fights.
-    pub(crate) fn foe(self) -> Side {
+    pub fn foe(self) -> Side {
         match self {
             Side::Neutral => Side::Neutral,
             Side::Alliance => Side::Horde,
@@ -331,6 +331,8 @@ pub enum Posting {
     /// At the end of the turn one in each region beside the band where an active people of an opponent stands, as the
     /// player likes.
     Beside,
+    /// Up to so many anew at the end of each turn, where nobody of the band's own side stands.
+    Away(u8),
     /// Of an event: one in each such region where nobody and no such piece stands, in the order of the board, while any
     /// are left.
     Event(Filter),
@@ -514,9 +516,6 @@ pub enum Effect {
     Shove(u8),
     /// At the end of the turn every opponent not attacked gets a token, and pays coins before attacking the band.
     Concord(u8),
-    /// At the end of the turn so many pieces may be put where nobody of its own side stands; coins for who takes such a
-    /// region.
-    Bounty(Mark, u8, u8),
     /// At the end of the turn the relic may be laid into a region; the piece asks attackers for coins.
     Ward(Mark),
     /// Conquests from one people bring the bonus of the side twice, and those of no side may choose one.

@@ -550,8 +550,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.put_up(mark, region);
             }
         }
-        if self.game.has.bounties {
-            self.reward(id, region);
+        let game = self.game;
+        for &mark in &game.watched {
+            if self.state.table.marked(mark).contains(region) {
+                self.call_taken(mark, id, region);
+            }
         }
         let q = self.q();
         if q.table.strewn.contains(region)

@@ -18,12 +18,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         self.call(id, Moment::Declines);
         self.dismiss_followers(id);
-        let bounty = self.q().kits(id).find_map(|kit| kit.bounty);
-        if let Some((mark, ..)) = bounty {
-            for region in self.state.table.marked(mark) {
-                self.remove_pieces(mark, region);
-            }
-        }
         let table = self.table();
         table.bands[id.index()].declined = true;
         table.active[band.owner.0 as usize] = BandId::NONE;

@@ -147,8 +147,6 @@ lines! {
         InConcord { seat: Seat, to: Seat } = "in-concord",
         /// The tokens of concord came back.
         ConcordEnded { seat: Seat } = "concord-ended",
-        /// Coins came from the bank for a region with a piece in it.
-        Rewarded { seat: Seat, coins: u16 } = "rewarded",
         /// Coins went to the bank before an attack.
         TollToBank { seat: Seat, coins: u16 } = "toll-to-bank",
         /// A token that would have been lost was not.

@@ -138,8 +138,8 @@ pub struct Game {
     followers: Vec<Mark>,
     /// The kind of piece that is out of play once it was turned over.
     pub(crate) turned_over: Option<Mark>,
-    /// The piece with a price on its region.
-    pub(crate) bounty: Option<Mark>,
+    /// The pieces with a procedure for when their region is taken.
+    pub(crate) watched: Vec<Mark>,
     /// The pieces that ask attackers for coins.
     toll_marks: Vec<(Mark, u8)>,
     /// Whether there are tiles that ask attackers for coins.
@@ -232,7 +232,7 @@ impl Game {
             },
             landings: board.landings(),
             turned_over: kits.iter().flatten().flat_map(|kit| &kit.procedures).find_map(turned_over),
-            bounty: kits.iter().find_map(|states| states[0].bounty.map(|(mark, ..)| mark)),
+            watched: kits.iter().flat_map(|states| &states[0].procedures).filter_map(watched).collect(),
             followers: marks_with(|mark| mark.among_tokens),
             toll_marks: marks_with(|mark| mark.toll > 0)
                 .into_iter()
@@ -247,7 +247,6 @@ impl Game {
                 war: any_tile(&kits, Kit::wars),
                 garrisons: any_tile(&kits, |kit| kit.garrison.is_some()),
                 rescues: any_tile(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()),
-                bounties: any_tile(&kits, |kit| kit.bounty.is_some()),
                 tides: any_tile(&kits, |kit| kit.tide.is_some()),
                 totems: any_tile(&kits, |kit| kit.totem.is_some()),
                 grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
@@ -615,6 +614,11 @@ fn turned_over(line: &ProcedureLine) -> Option<Mark> {
     line.procedure.piece.filter(|_| line.procedure.memory == Memory::PiecesTurned)
 }
 
+/// The kind of piece of a procedure that is called when the region of such a piece is taken.
+fn watched(line: &ProcedureLine) -> Option<Mark> {
+    line.procedure.piece.filter(|_| line.procedure.taken.is_some())
+}
+
 /// The moments at which the procedures of relics and places do something.
 fn fixture_moments(spec: &GameSpec, kits: &[[Kit; 2]]) -> u16 {
     let found = kits.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
@@ -731,7 +735,6 @@ pub(crate) struct Features {
     pub war: bool,
     pub garrisons: bool,
     pub rescues: bool,
-    pub bounties: bool,
     pub tides: bool,
 }
 

@@ -198,7 +198,6 @@ pub(crate) struct Kit {
     pub pilfer: Option<u8>,
     pub shove: Option<(u8, u8)>,
     pub concord: Option<(u8, u8)>,
-    pub bounty: Option<(Mark, u8, u8)>,
     pub ward: Option<(Mark, u8)>,
     pub rally: Option<u8>,
     pub tide: Option<(u8, u8)>,
@@ -317,9 +316,10 @@ impl Kit {
         let pays = feud || self.paid_defenders().is_some();
         let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
         let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
-        let counts = self.procedures.iter().any(|line| line.procedure.counts_losses);
+        let counts =
+            self.procedures.iter().any(|line| line.procedure.counts_losses || line.procedure.taken.is_some());
         let asks = self.concord.is_some() || self.rally.is_some() || counts;
-        self.side != Side::Neutral || pays || puts || acts || asks || self.bounty.is_some()
+        self.side != Side::Neutral || pays || puts || acts || asks
     }
 
     pub(crate) const NONE: Kit = Kit {
@@ -389,7 +389,6 @@ impl Kit {
         pilfer: None,
         shove: None,
         concord: None,
-        bounty: None,
         ward: None,
         rally: None,
         tide: None,
@@ -554,6 +553,10 @@ impl Kit {
                 let post = post(Moment::End, Duty::Any);
                 self.posts.push(Post { sites: Sites::Beside, optional: true, ..post });
             }
+            Posting::Away(n) => {
+                let post = post(Moment::End, Duty::Anew(n));
+                self.posts.push(Post { sites: Sites::Away, optional: true, ..post });
+            }
             // These are of the round and of the board, never of a band.
             Posting::Event(_) | Posting::Setup(_) => {}
         }
@@ -630,10 +633,6 @@ impl Kit {
             Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
             Effect::Concord(n) => self.concord = Some(more(self.concord, n, at)),
-            Effect::Bounty(mark, n, coins) => {
-                self.bounty = Some((mark, coins, at));
-                self.posts.push(post(mark, Moment::End, Duty::Anew(n), Sites::Away));
-            }
             Effect::Ward(mark) => self.ward = Some((mark, at)),
             Effect::Rally => self.rally = Some(at),
             Effect::Tide(n) => self.tide = Some((n, at)),

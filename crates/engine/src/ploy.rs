@@ -658,30 +658,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// Pays for a region in which somebody had put a price.
-    pub(crate) fn reward(&mut self, id: BandId, region: Region) {
-        let q = self.q();
-        if !self.game.bounty.is_some_and(|mark| q.table.marked(mark).contains(region)) {
-            return;
-        }
-        let poster = q.table.bands().find_map(|other| {
-            let (mark, coins, _) = q.kits(other).find_map(|kit| kit.bounty)?;
-            q.table.marked(mark).contains(region).then_some((other, mark, u16::from(coins)))
-        });
-        let Some((poster, mark, coins)) = poster else { return };
-        if id != poster && q.side(id) == q.side(poster).foe() {
-            return;
-        }
-        let (taker, owner) = (q.table.band(id).owner, q.table.band(poster).owner);
-        self.remove_pieces(mark, region);
-        self.state.coins[taker.0 as usize] += coins;
-        self.note(Event::Rewarded { seat: taker, coins });
-        if taker != owner {
-            self.state.coins[owner.0 as usize] += coins;
-            self.note(Event::Rewarded { seat: owner, coins });
-        }
-    }
-
     /// Gives the opponents not attacked this turn what makes them pay for attacks.
     pub(crate) fn offer_concord(&mut self, seat: crate::ids::Seat) {
         let Some(id) = self.state.table.active(seat).filter(|&id| self.in_concord(id)) else { return };

@@ -180,7 +180,6 @@ fn change(before: &State, event: Event, seat: Seat) -> i32 {
         Event::Collected { seat: winner, coins }
         | Event::Consoled { seat: winner, coins }
         | Event::Gained { seat: winner, coins, .. }
-        | Event::Rewarded { seat: winner, coins }
         | Event::Scored { seat: winner, coins, .. } => mine(winner, coins),
         Event::Withheld { seat: loser, coins, .. } => -mine(loser, coins),
         Event::TollPaid { seat: payer, to, coins } | Event::RansomPaid { seat: payer, to, coins } => {

@@ -193,9 +193,9 @@ pub fn moves(game: &Game, event: Event, turn: Seat) -> Vec<(Seat, Source, i32)> 
         | Event::TollToBank { seat, coins } => vec![pay(seat, coins)],
         Event::Hired { coins, .. } => vec![pay(turn, coins)],
         Event::Collected { seat, coins } => vec![get(seat, Source::Found, coins)],
-        Event::Consoled { seat, coins }
-        | Event::Gained { seat, coins, .. }
-        | Event::Rewarded { seat, coins } => vec![get(seat, Source::Other, coins)],
+        Event::Consoled { seat, coins } | Event::Gained { seat, coins, .. } => {
+            vec![get(seat, Source::Other, coins)]
+        }
         Event::TollPaid { seat, to, coins } | Event::RansomPaid { seat, to, coins } => {
             vec![pay(seat, coins), get(to, Source::Other, coins)]
         }

@@ -50,6 +50,8 @@ pub struct Procedure {
     pub after_conquests: Option<Act>,
     /// Called at the end of the turn, after relics and places and before the turn is scored.
     pub turn_ends: Option<Act>,
+    /// Called when any band takes a region in which a piece of its kind stands: which band, and which region.
+    pub taken: Option<fn(&mut Verbs<'_>, Caller, BandId, Region)>,
     /// Lists what may be done once a turn, between conquests.
     pub acts: Option<List>,
     /// Lists what may be done once at the end of the turn, before it is scored.
@@ -126,6 +128,7 @@ impl Procedure {
         before_conquests: None,
         after_conquests: None,
         turn_ends: None,
+        taken: None,
         acts: None,
         ends: None,
         choices: None,

@@ -178,7 +178,11 @@ impl Verbs<'_> {
 
     /// Coins from the bank.
     pub fn gain(&mut self, me: Caller, coins: u16) {
-        let seat = self.position().owner(me);
+        self.gain_for(me, self.position().owner(me), coins);
+    }
+
+    /// Coins from the bank for any player.
+    pub fn gain_for(&mut self, me: Caller, seat: Seat, coins: u16) {
         self.machine.state.coins[seat.0 as usize] += coins;
         self.machine.note(Event::Gained { tile: me.tile, seat, coins });
     }
@@ -254,6 +258,20 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         acts.iter_mut().zip(lines).for_each(|(place, act)| *place = Some(act));
         for (act, me) in acts.into_iter().flatten() {
             self.let_act(|verbs| act(verbs, me));
+        }
+    }
+
+    /// Calls the procedure whose piece stands in a region that a band has taken.
+    pub(crate) fn call_taken(&mut self, mark: Mark, id: BandId, region: Region) {
+        let q = self.q();
+        let found = q.table.bands().find_map(|owner| {
+            q.tiles(owner).find_map(|held| {
+                let mut own = held.kit.procedures.iter().map(|line| line.called(owner, &held));
+                own.find_map(|(own, me)| own.taken.filter(|_| own.piece == Some(mark)).map(|act| (act, me)))
+            })
+        });
+        if let Some((act, me)) = found {
+            self.let_act(|verbs| act(verbs, me, id, region));
         }
     }
 
