@@ -1,8 +1,8 @@
 //! What bots know of a game before it begins, read from the rules of its tiles.
 
 use engine::ability::{
-    Change, Conquered, Declining, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting, Price,
-    Span, Where,
+    Change, Conquered, Declining, Die, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting,
+    Price, Span, Where,
 };
 use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
@@ -194,7 +194,7 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
             | Effect::Pay { from: Payer::Bank, coins: n, on: Occasion::Conquest(Conquered::NonEmpty) } => {
                 sheet.spoils += n;
             }
-            Effect::RollFirst => sheet.rolls = true,
+            Effect::Roll(Die::First) => sheet.rolls = true,
             _ => {}
         }
     }
@@ -205,6 +205,7 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
 fn times_a_turn(game: &Game, on: Occasion) -> f32 {
     match on {
         Occasion::Attack(_) => 0.5,
+        Occasion::PeaceBroken => 0.7,
         Occasion::Loss => 0.75,
         Occasion::Conquest(Conquered::NonEmpty) => 1.6,
         Occasion::Conquest(Conquered::Any) => 2.5,
@@ -302,9 +303,11 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                 Price::Swap => sum.tokens += 2.0,
                 Price::Itself => sum.tokens += 3.0,
             },
-            Effect::RollFirst => sum.tokens += 3.0,
+            Effect::Roll(Die::First) => sum.tokens += 3.0,
+            Effect::Roll(Die::Named(_)) => sum.tokens += 1.9,
+            Effect::Roll(Die::Anywhere) => sum.tokens += 2.0,
             Effect::Unaided | Effect::Totem(_) => sum.per_turn += 0.7,
-            Effect::Gamble(_) | Effect::Wield(_) | Effect::Forge(..) => {
+            Effect::Wield(_) | Effect::Forge(..) => {
                 sum.tokens += 1.9;
             }
             Effect::Grudge(n) => sum.tokens += f32::from(n),
@@ -318,11 +321,10 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             | Effect::Launch(..)
             | Effect::Foresee(_) => {}
             Effect::Sworn(_) => {}
-            Effect::Concord(n) => sum.per_turn += 0.7 * f32::from(n),
             Effect::Rally => sum.per_turn += 1.0,
             Effect::Garrison(_) => sum.per_turn += 0.4,
             Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
-            Effect::Assault | Effect::Shove(_) => sum.tokens += 2.0,
+            Effect::Shove(_) => sum.tokens += 2.0,
             Effect::Pilfer | Effect::Ward(_) => sum.per_turn += 0.5,
             Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
             Effect::Procedure(procedure, _) => {

@@ -8,8 +8,8 @@ use std::ops::Range;
 
 use engine::Mark;
 use engine::ability::{
-    Ability, Change, Condition, Conquered, Declining, Effect, Filter, Gain, Given, How, Losses, MarkSpec,
-    Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
+    Ability, Change, Condition, Conquered, Declining, Die, Effect, Filter, Gain, Given, How, Losses,
+    MarkSpec, Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
 };
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
@@ -264,7 +264,7 @@ pub const WORDS: &[EffectWord] = words! {
     "hub" (; Printed; No; None; ADDS) "All such regions are adjacent to every region of yours, and are entries of a first conquest." => |a| Effect::Reach(How::Hub, a.filter);
     "cross" (; Printed; No; None; ADDS) "Such regions are crossed as if they were not there." => |a| Effect::Reach(How::Crossed, a.filter);
     "unaided" (; No; No; ACTIVE; ONCE) "While others play, no ability helps them to conquer a region of yours." => |_| Effect::Unaided;
-    "gamble" (; Printed; No; ACTIVE; ADDS) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Gamble(a.filter);
+    "gamble" (; Printed; No; ACTIVE; ADDS) "The die may be rolled for a conquest of such a region, or of one adjacent to such a region of yours." => |a| Effect::Roll(Die::Named(a.filter));
     "hold" (; Closed; No; None; ADDS) "Regions of this kind, which others may not hold, can be conquered." => |a| Effect::Reach(How::Ground, a.filter);
     "storm" ("tokens"; No; Maybe; None; ONCE) "Once a turn, one conquest takes just so many tokens whatever defends; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Tokens(a.amount), leaves: a.piece, entry: false, toll: 0 });
     "swap" (; No; Maybe; None; ONCE) "Once a turn per opponent, a token from the tray replaces a lone active token; the piece moves there." => |a| Effect::Seize(Seizure { price: Price::Swap, leaves: a.piece, entry: false, toll: 0 });
@@ -279,7 +279,7 @@ pub const WORDS: &[EffectWord] = words! {
     "prize_piece" ("coins"; No; Yes; ACTIVE; ADDS) "Coins as your turn begins for each region of yours with such a piece." => |a| pay(Payer::Bank, a.amount, Occasion::TurnBegins(Filter::Marked(a.mark())));
     "buy" ("pieces"; No; Yes; ACTIVE; ONCE) "At the end of each turn up to so many pieces may be placed anew, each for a coin to the bank." => |a| Effect::Post(a.mark(), Posting::Bought(a.amount, 1));
     "gather" (; No; No; DECLINE; ONCE) "In decline all tokens stay and gather in one region of your choice." => |_| Effect::Decline(Declining::Gathers);
-    "roll_first" (; No; No; None; ONCE) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::RollFirst;
+    "roll_first" (; No; No; None; ONCE) "The die may be rolled before each conquest, and the target chosen after it." => |_| Effect::Roll(Die::First);
     "spare" (; No; No; None; ONCE) "A conquered region costs you no token." => |_| Effect::NoLoss(Losses::All);
     "reserve" ("tokens"; No; No; ACTIVE; ADDS) "So many more tokens that serve for conquest only and are set aside after redeployment." => |a| Effect::Tokens(a.amount, Gain::ConquestOnly);
     "recruit" ("regions"; No; No; ACTIVE; ADDS) "One more token at redeployment for so many non-empty regions conquered this turn." => |a| Effect::Tokens(1, Gain::Conquests(a.amount));
@@ -309,10 +309,10 @@ pub const WORDS: &[EffectWord] = words! {
     "rescue" (; No; No; ACTIVE; ONCE) "The first token that would be lost in each opponent's turn is not." => |_| Effect::NoLoss(Losses::FirstOfTurn);
     "garrison" ("tokens"; No; No; ALWAYS; ONCE) "You stand nowhere with fewer tokens than so many." => |a| Effect::Garrison(a.amount);
     "hire" ("coins"; No; No; ACTIVE; ONCE) "After the conquests tokens may be bought for so many coins each, as many as you caused to be lost." => |a| Effect::Procedure(&HIRE, Given::amount(a.amount));
-    "assault" (; No; No; ACTIVE; ONCE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Assault;
+    "assault" (; No; No; ACTIVE; ONCE) "Once a turn any land may be attacked, with a die before it." => |_| Effect::Roll(Die::Anywhere);
     "shove" ("times"; No; No; ACTIVE; ADDS) "So many times a turn a token of an opponent beside you is moved, or a piece there removed." => |a| Effect::Shove(a.amount);
     "exchange" ("times"; Few; No; ACTIVE; ONCE) "So many times a turn everything that stands in two such regions is exchanged." => |a| Effect::Procedure(&EXCHANGE, Given { amount: a.amount, regions: a.filter });
-    "concord" ("coins"; No; No; ACTIVE; ADDS) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| Effect::Concord(a.amount);
+    "concord" ("coins"; No; No; ACTIVE; ADDS) "Every opponent not attacked in your turn pays so many coins before attacking this people." => |a| pay(Payer::Opponent, a.amount, Occasion::PeaceBroken);
     "late_decline" (; No; No; ACTIVE; ONCE) "The people may decline after scoring a turn of conquests." => |_| Effect::Decline(Declining::AfterScoring);
 };
 
@@ -361,7 +361,9 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Decline(Declining::OutsideLimit) => "lasting",
         Effect::Decline(Declining::AfterScoring) => "late_decline",
         Effect::Decline(Declining::Vanishes(_)) => "vanish",
-        Effect::Gamble(_) => "gamble",
+        Effect::Roll(Die::Named(_)) => "gamble",
+        Effect::Roll(Die::First) => "roll_first",
+        Effect::Roll(Die::Anywhere) => "assault",
         Effect::Totem(_) => "totem",
         Effect::Forge(..) => "forge",
         Effect::Succeed(_) => "succeed",
@@ -384,13 +386,10 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Score(_, Per::Island) => "islands",
         Effect::Garrison(_) => "garrison",
         Effect::Procedure(procedure, _) => procedure.word,
-        Effect::Assault => "assault",
         Effect::Shove(_) => "shove",
-        Effect::Concord(_) => "concord",
         Effect::Defense(..) => "defense",
         Effect::Seize(Seizure { price: Price::Tokens(_), .. }) => "storm",
         Effect::Seize(Seizure { price: Price::Swap, .. }) => "swap",
-        Effect::RollFirst => "roll_first",
         // These are for events and for the board itself.
         Effect::Blight(_) => "blight",
         Effect::Series(_) => "series",
@@ -421,6 +420,7 @@ fn word_of_posting(posting: Posting) -> &'static str {
 fn word_of_payment(from: Payer, on: Occasion) -> &'static str {
     match (on, from) {
         (Occasion::Attack(_), _) => "toll",
+        (Occasion::PeaceBroken, _) => "concord",
         (Occasion::Loss, Payer::Bank) => "console",
         (Occasion::Loss, Payer::Opponent) => "ransom",
         (Occasion::Conquest(Conquered::Any), _) => "prize_any",
@@ -886,7 +886,7 @@ pub(crate) fn needs_in_decline(rule: &Rule) -> Option<Needs> {
         Effect::Cost(..)
         | Effect::Reach(How::Anywhere | How::Entry, _)
         | Effect::Seize(_)
-        | Effect::RollFirst
+        | Effect::Roll(Die::First)
         | Effect::Post(_, Posting::FirstConquests(_)) => Some(Needs::Conquests),
         Effect::Reach(How::Linked | How::Hub | How::Crossed, _) => Some(Needs::Neighbors),
         _ => None,

@@ -6,7 +6,7 @@
 //! procedure, what it lets chance decide those with `KEY-draw`, and an answer to it `do-KEY`, `do-KEY-not`, `do-KEY-yes`
 //! or `do-KEY-no`; where one is missing, the text for any choice serves. Tests ask for all of them.
 
-use engine::ability::{Ability, Declining, Effect};
+use engine::ability::{Ability, Declining, Die, Effect};
 use engine::bill::Term;
 use engine::notation::Part;
 use engine::procedure::Procedure;
@@ -391,7 +391,7 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
         | (Ask::Late, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
-        | (Ask::Press, Effect::Assault)
+        | (Ask::Press, Effect::Roll(Die::Anywhere))
         | (Ask::Side, Effect::Rally) => true,
         (Ask::Finale, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
         | (

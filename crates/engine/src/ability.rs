@@ -376,6 +376,9 @@ pub enum Payer {
 pub enum Occasion {
     /// An opponent is about to attack such a region of the band. Whoever cannot pay may not attack.
     Attack(Filter),
+    /// An opponent whom the band did not attack in its last turn attacks it, for the first time in a turn. Whoever cannot
+    /// pay may not attack.
+    PeaceBroken,
     /// An opponent conquers a region of the band. Whoever is to pay and cannot may not attack.
     Loss,
     /// The band conquers a region while it is active. An opponent who is to pay pays what there is.
@@ -406,7 +409,7 @@ pub enum Conquered {
 /// The effect by which somebody pays on an occasion. It does not compile for a tile on whose occasion nobody could pay.
 pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
     let somebody = match on {
-        Occasion::Attack(_) | Occasion::Scoring => matches!(from, Payer::Opponent),
+        Occasion::Attack(_) | Occasion::PeaceBroken | Occasion::Scoring => matches!(from, Payer::Opponent),
         Occasion::Loss | Occasion::Conquest(_) => true,
         Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_) => matches!(from, Payer::Bank),
     };
@@ -416,15 +419,14 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 
 /// What a rule does.
 ///
-/// Families take a value that says when, where or for what: `Score`, `Pay`, `Cost`, `Reach`, `Tokens`, `NoLoss`, `Post`
-/// and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
+/// Families take a value that says when, where or for what: `Score`, `Pay`, `Cost`, `Reach`, `Roll`, `Tokens`, `NoLoss`,
+/// `Post` and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
 /// is asked of every tile or their word is of use to tile files:
 ///
 /// - `Unaided`, for example Gnomes: it changes what the rules of others do, in reach, costs and dice alike.
-/// - `Gamble` (Will-o'-Wisps) and `RollFirst` (Berserk): the die belongs to every conquest, and only the moment differs.
 /// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them.
 /// - `Forge` (Iron Dwarves): what it makes is spent like tokens in every conquest.
-/// - `Grudge` (Vengeful) and `Concord` (Pandaren): they bind opponents, so attacks of all ask for them.
+/// - `Grudge` (Vengeful): it binds opponents, so attacks of all ask for it.
 /// - `Double` (Scepter of Avarice) and `Plain` (Mine of the Lost Dwarf): lines of every score sheet.
 /// - `Blight` and `Series`: rules of a board, which no tile of a band has.
 /// - `Tame` (Beast Master) and `Champion` (Championing): pieces counted among tokens wherever tokens are counted.
@@ -454,12 +456,10 @@ pub enum Effect {
     Close(Filter),
     /// While others play, no ability helps them to conquer a region of the band.
     Unaided,
-    /// The die may be rolled for a conquest of such a region, or of one adjacent to such a region of the band.
-    Gamble(Filter),
+    /// The die may be rolled for conquests besides the last.
+    Roll(Die),
     /// A special way to conquer.
     Seize(Seizure),
-    /// The die may be rolled before each conquest, and the target chosen after it.
-    RollFirst,
     /// A conquered region costs the band no token.
     NoLoss(Losses),
     /// Once its conquests are over, the band takes its spare tokens in hand and conquers again.
@@ -508,14 +508,10 @@ pub enum Effect {
     Tame(Mark, Filter),
     /// A piece counted among the tokens where it stands, which takes one region a turn by itself.
     Champion(Mark),
-    /// Once a turn any land may be attacked, with a die before it.
-    Assault,
     /// Once a turn, instead of using its weapon, the band may draw a relic across a border.
     Pilfer,
     /// So many times a turn a token of an opponent beside the band is moved, or a piece there removed.
     Shove(u8),
-    /// At the end of the turn every opponent not attacked gets a token, and pays coins before attacking the band.
-    Concord(u8),
     /// At the end of the turn the relic may be laid into a region; the piece asks attackers for coins.
     Ward(Mark),
     /// Conquests from one people bring the bonus of the side twice, and those of no side may choose one.
@@ -543,6 +539,17 @@ impl Given {
     pub const fn amount(amount: u8) -> Given {
         Given { amount, regions: Filter::Any }
     }
+}
+
+/// When the die may be rolled besides the last conquest of a turn.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Die {
+    /// Before each conquest, and the target is chosen after it.
+    First,
+    /// For a conquest of such a region that was named before, or of one adjacent to such a region of the band.
+    Named(Filter),
+    /// Once a turn, for any land that was named before, wherever it is.
+    Anywhere,
 }
 
 /// What a relic does for one conquest.

@@ -48,7 +48,7 @@ pub struct Turn {
     pub(crate) used: [u8; 3],
     /// Opponents who had a token replaced, by race, by power and by a bound badge.
     pub(crate) swapped: [u8; 3],
-    /// What has happened once, as bits of [`once`]; in the upper half opponents in concord who were paid, a bit for
+    /// What has happened once, as bits of [`once`]; in the upper half opponents paid for peace broken, a bit for
     /// each, clockwise from the left of the player whose turn it is.
     pub(crate) once: u8,
     /// How often an ability with several uses a turn was used.
@@ -254,12 +254,12 @@ impl Turn {
         self.used[place as usize / 8] |= 1 << (place % 8);
     }
 
-    /// Whether an attacker has paid the owner of a band in concord this turn.
+    /// Whether an attacker has paid the owner of a band that was left in peace this turn.
     pub(crate) fn has_paid(&self, attacker: Seat, owner: Seat) -> bool {
         attacker == self.seat && self.once & self.paid_bit(owner) != 0
     }
 
-    /// Takes note that the owner of a band in concord is paid.
+    /// Takes note that the owner of a band that asks for peace is paid.
     pub(crate) fn set_paid(&mut self, owner: Seat) {
         self.once |= self.paid_bit(owner);
     }

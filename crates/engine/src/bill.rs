@@ -530,7 +530,7 @@ pub fn toll_bill(q: Query<'_>, attacker: Seat, region: Region, deed: Deed, bill:
             }
         }
         let bound = band.is_bound(attacker) && !q.table.turn.has_paid(attacker, band.owner);
-        if let Some((n, at)) = held.kit.concord.filter(|_| bound && deed != Deed::Touch) {
+        if let Some((n, at)) = held.kit.peace_toll.filter(|_| bound && deed != Deed::Touch) {
             bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
     }

@@ -1,8 +1,8 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
 use crate::ability::{
-    Ability, Change, Conquered, Declining, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting,
-    Price, Redeployment, Seizure, Side, Span, Weapon, Where,
+    Ability, Change, Conquered, Declining, Die, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per,
+    Posting, Price, Redeployment, Seizure, Side, Span, Weapon, Where,
 };
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
@@ -197,7 +197,8 @@ pub(crate) struct Kit {
     pub assault: Option<u8>,
     pub pilfer: Option<u8>,
     pub shove: Option<(u8, u8)>,
-    pub concord: Option<(u8, u8)>,
+    /// What opponents whom the band left in peace pay before they attack it.
+    pub peace_toll: Option<(u8, u8)>,
     pub ward: Option<(Mark, u8)>,
     pub rally: Option<u8>,
     pub tide: Option<(u8, u8)>,
@@ -259,7 +260,7 @@ impl Kit {
             && self.late.is_none()
             && self.moments() == 0
             && self.ward.is_none()
-            && self.concord.is_none()
+            && self.peace_toll.is_none()
             && self.levy.is_empty();
         let settles = |post: &Post| matches!(post.duty, Duty::Anew(_) | Duty::Point);
         let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && settles(post));
@@ -288,7 +289,7 @@ impl Kit {
 
     /// Whether it asks attackers for coins.
     pub(crate) fn asks_coins(&self) -> bool {
-        !self.toll.is_empty() || self.ransom.is_some() || self.concord.is_some()
+        !self.toll.is_empty() || self.ransom.is_some() || self.peace_toll.is_some()
     }
 
     /// How many must have defended a region for their number to be paid.
@@ -318,7 +319,7 @@ impl Kit {
         let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
         let counts =
             self.procedures.iter().any(|line| line.procedure.counts_losses || line.procedure.taken.is_some());
-        let asks = self.concord.is_some() || self.rally.is_some() || counts;
+        let asks = self.peace_toll.is_some() || self.rally.is_some() || counts;
         self.side != Side::Neutral || pays || puts || acts || asks
     }
 
@@ -388,7 +389,7 @@ impl Kit {
         assault: None,
         pilfer: None,
         shove: None,
-        concord: None,
+        peace_toll: None,
         ward: None,
         rally: None,
         tide: None,
@@ -461,14 +462,15 @@ impl Kit {
             }
             Effect::SkipPrice(n) => self.skip_price += n,
             Effect::Unaided => self.unaided = Some(at),
-            Effect::Gamble(filter) => {
+            Effect::Roll(Die::Named(filter)) => {
                 let other = self.gamble.map_or(RegionSet::EMPTY, |(on, _)| on);
                 self.gamble = Some((fixed(filter) | other, at));
             }
             Effect::Tokens(n, gain) => self.add_tokens(board, n, gain, at),
             Effect::Post(mark, posting) => self.add_post(board, mark, posting, at),
             Effect::Seize(seizure) => self.seize = Some((seizure, at)),
-            Effect::RollFirst => self.roll_first = Some(at),
+            Effect::Roll(Die::First) => self.roll_first = Some(at),
+            Effect::Roll(Die::Anywhere) => self.assault = Some(at),
             Effect::NoLoss(Losses::All) => self.spare = Some(at),
             Effect::NoLoss(Losses::FirstOfTurn) => self.rescue = Some(at),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
@@ -574,6 +576,9 @@ impl Kit {
     fn add_payment(&mut self, board: &Board, from: Payer, coins: u8, on: Occasion, at: u8) {
         match (on, from) {
             (Occasion::Attack(filter), Payer::Opponent) => self.toll.push((coins, zone(board, filter), at)),
+            (Occasion::PeaceBroken, Payer::Opponent) => {
+                self.peace_toll = Some(more(self.peace_toll, coins, at));
+            }
             (Occasion::Loss, Payer::Opponent) => self.ransom = Some(more(self.ransom, coins, at)),
             (Occasion::Loss, Payer::Bank) => self.console.push((coins, at)),
             (Occasion::Conquest(of), from) => self.prize.push(Prize { coins, of, from, index: at }),
@@ -584,7 +589,7 @@ impl Kit {
                 self.turn_begins.push((coins, zone(board, filter), at));
             }
             // Nobody could pay: `ability::pay` refuses to make these.
-            (Occasion::Attack(_) | Occasion::Scoring, Payer::Bank)
+            (Occasion::Attack(_) | Occasion::PeaceBroken | Occasion::Scoring, Payer::Bank)
             | (Occasion::AnyDecline | Occasion::Abandonment | Occasion::TurnBegins(_), Payer::Opponent) => {}
         }
     }
@@ -629,10 +634,8 @@ impl Kit {
                     self.lowers = Some((procedure.lowers_costs, at));
                 }
             }
-            Effect::Assault => self.assault = Some(at),
             Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
-            Effect::Concord(n) => self.concord = Some(more(self.concord, n, at)),
             Effect::Ward(mark) => self.ward = Some((mark, at)),
             Effect::Rally => self.rally = Some(at),
             Effect::Tide(n) => self.tide = Some((n, at)),

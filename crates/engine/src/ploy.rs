@@ -255,7 +255,7 @@ pub(crate) fn check_moving(
     let owner = q.table.band(id).owner;
     // A people in concord is paid once a turn.
     let holders = [one, other].map(|region| q.table.holder(region));
-    let concord = |holder| q.kits(holder).any(|kit| kit.concord.is_some());
+    let concord = |holder| q.kits(holder).any(|kit| kit.peace_toll.is_some());
     let same = holders[0] == holders[1] && holders[0].is_some_and(concord);
     let again = if same { Deed::Touch } else { Deed::Moving };
     let due = [toll(q, owner, one, Deed::Moving), toll(q, owner, other, again)];
@@ -404,7 +404,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let Some((coins, to, _)) = toll(self.q(), seat, region, deed) else { return };
         let holder = self.state.table.holder(region);
         let bound = holder.is_some_and(|holder| self.state.table.band(holder).is_bound(seat));
-        if bound && deed != Deed::Touch && holder.is_some_and(|holder| self.in_concord(holder)) {
+        if bound && deed != Deed::Touch && holder.is_some_and(|holder| self.asks_for_peace(holder)) {
             self.table().turn.set_paid(to);
         }
         let coins = u16::from(coins);
@@ -414,10 +414,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Whether others pay for attacks on the band that its owner keeps from attacking.
-    pub(crate) fn in_concord(&self, id: BandId) -> bool {
+    pub(crate) fn asks_for_peace(&self, id: BandId) -> bool {
         self.game.has.war
             && !self.q().is_plain(id, plain::TURN)
-            && self.q().kits(id).any(|kit| kit.concord.is_some())
+            && self.q().kits(id).any(|kit| kit.peace_toll.is_some())
     }
 
     /// Names a region for an assault.
@@ -659,8 +659,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Gives the opponents not attacked this turn what makes them pay for attacks.
-    pub(crate) fn offer_concord(&mut self, seat: crate::ids::Seat) {
-        let Some(id) = self.state.table.active(seat).filter(|&id| self.in_concord(id)) else { return };
+    pub(crate) fn leave_in_peace(&mut self, seat: crate::ids::Seat) {
+        let Some(id) = self.state.table.active(seat).filter(|&id| self.asks_for_peace(id)) else { return };
         for to in self.game.others(seat) {
             if self.state.table.turn.fought & to.bit() == 0 {
                 self.band(id).bind(to);

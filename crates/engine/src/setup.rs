@@ -155,7 +155,7 @@ impl<'a> Position<'a> {
     pub fn marked(&mut self, id: BandId, seat: Seat) {
         let band = self.state.table.band(id);
         let tiles = [band.race, band.power];
-        let bound = tiles.iter().any(|&tile| self.game.kit(tile, false).concord.is_some());
+        let bound = tiles.iter().any(|&tile| self.game.kit(tile, false).peace_toll.is_some());
         let band = &mut self.state.table.bands[id.index()];
         if bound {
             band.bind(seat);

@@ -2,7 +2,7 @@
 //!
 //! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
 
-use crate::ability::{Effect, Posting, Side};
+use crate::ability::{Effect, Occasion, Posting, Side};
 use crate::bill::{Tally, Term, band_income, seat_income};
 use crate::event::{Event, Log};
 use crate::game::{Game, RuleRef};
@@ -163,7 +163,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                         self.call(id, Moment::TurnEnds);
                     }
                     if self.game.has.war {
-                        self.offer_concord(seat);
+                        self.leave_in_peace(seat);
                     }
                 }
                 Step::Seer => {
@@ -308,7 +308,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         turn.raids = [0; 2];
         turn.beaten = [[0; 2]; 2];
         turn.twice = [0; 2];
-        let bound = |id: &BandId| self.in_concord(*id) && self.state.table.band(*id).binds();
+        let bound = |id: &BandId| self.asks_for_peace(*id) && self.state.table.band(*id).binds();
         let bound = self.state.table.active(seat).filter(bound);
         if let Some(id) = bound {
             self.band(id).forget_bound();
@@ -565,7 +565,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     self.band(id).forget_marked();
                     None
                 }
-                Effect::Concord(_) => {
+                Effect::Pay { on: Occasion::PeaceBroken, .. } => {
                     self.band(id).forget_bound();
                     None
                 }

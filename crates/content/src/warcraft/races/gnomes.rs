@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use engine::ability::{
-    Ability,
-    Effect::{Assault, Sworn},
+    Ability, Die,
+    Effect::{Roll, Sworn},
     Side,
     Span::{Active, Always},
     rule,
@@ -16,7 +16,7 @@ pub const RACE: Ability = Ability {
     tokens: 5,
     supply: 10,
     rules: Cow::Borrowed(&[
-        rule("WOW-RACE-GNOMES", Active, Assault),
+        rule("WOW-RACE-GNOMES", Active, Roll(Die::Anywhere)),
         rule("WOW-FAC-1", Always, Sworn(Side::Alliance)),
     ]),
     ..Ability::PLAIN

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Concord, Span::Active, rule};
+use engine::ability::{Ability, Occasion::PeaceBroken, Payer::Opponent, Span::Active, pay, rule};
 
 /// The race.
 pub const RACE: Ability = Ability {
     key: Cow::Borrowed("pandaren"),
     tokens: 5,
     supply: 10,
-    rules: Cow::Borrowed(&[rule("WOW-RACE-PANDAREN", Active, Concord(2))]),
+    rules: Cow::Borrowed(&[rule("WOW-RACE-PANDAREN", Active, pay(Opponent, 2, PeaceBroken))]),
     ..Ability::PLAIN
 };
