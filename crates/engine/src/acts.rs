@@ -11,7 +11,7 @@ use crate::price::Costs;
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{ploy, procedure, relic, season};
+use crate::{procedure, relic, season, war};
 
 /// A special conquest a band has.
 #[derive(Copy, Clone)]
@@ -199,7 +199,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         }
     }
     if !rolled && !plain && q.game.has.war {
-        ploy::list(state, q, id, out);
+        war::list(state, q, id, out);
     }
     if !rolled && !plain {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
@@ -269,7 +269,7 @@ pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: Regio
         if used || tokens > q.table.band(id).hand {
             continue;
         }
-        for region in (targets - q.unaided(id)) | ploy::leaps(q, id) {
+        for region in (targets - q.unaided(id)) | war::leaps(q, id) {
             let price = fixed_price(q, id, region, &special, tokens);
             if price <= q.table.band(id).hand && can_pay(state, q, id, region, Some(&special)).is_ok() {
                 out.push(Answer::Use { tile: special.tile, region });
@@ -285,7 +285,7 @@ pub(crate) fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
     }
     successions(q, id).for_each(|region| out.push(Answer::Succeed { region }));
     if q.game.has.war && q.may_choose_side(id) {
-        ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
+        war::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
     }
 }
 
@@ -456,7 +456,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         | Answer::Shove { .. }
         | Answer::Herd { .. }
         | Answer::Raze { .. }
-        | Answer::Lay { .. } => ploy::check(state, q, id, answer),
+        | Answer::Lay { .. } => war::check(state, q, id, answer),
         Answer::Wield { tile } => relic::check_wield(state, q, id, tile),
         _ if answer.asked_by().is_some() => procedure::check_act(q.game, state, id, answer),
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
@@ -506,9 +506,9 @@ pub(crate) fn check_special(
         return Err(Illegal::AfterRoll(special.rule));
     }
     match special.seizure.price {
-        Price::Itself => ploy::check_champion(state, q, id, &special, region),
+        Price::Itself => war::check_champion(state, q, id, &special, region),
         Price::Tokens(tokens) => {
-            if !ploy::leaps(q, id).contains(region) {
+            if !war::leaps(q, id).contains(region) {
                 check_target(state, q, id, region)?;
             }
             can_pay(state, q, id, region, Some(&special))?;

@@ -17,7 +17,7 @@ use crate::query::{BOUND, Held, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
-use crate::{ploy, procedure, relic, season};
+use crate::{procedure, relic, season, war};
 
 /// How many regions of each kind were conquered.
 #[derive(Copy, Clone)]
@@ -127,7 +127,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let can_choose =
             !self.q().is_plain(id, plain::ACTS) && procedure::has_acts(self.game, self.state, id);
         let can_succeed = table.turn.fresh && !successions(self.q(), id).is_empty();
-        let idle = !self.game.has.war || ploy::is_idle(self.state, self.q(), id);
+        let idle = !self.game.has.war || war::is_idle(self.state, self.q(), id);
         !can_swap && !can_use && !can_choose && !can_succeed && idle
     }
 

@@ -15,7 +15,7 @@ mod conquest;
 mod decline;
 mod event;
 mod expulsion;
-mod follow;
+mod followers;
 pub mod game;
 mod ids;
 mod illegal;
@@ -24,7 +24,7 @@ pub mod notation;
 mod offer;
 mod pack;
 mod play;
-mod ploy;
+
 mod price;
 pub mod procedure;
 mod query;
@@ -36,6 +36,7 @@ pub mod setup;
 pub mod state;
 mod turn;
 mod view;
+mod war;
 
 pub use answer::{Answer, Answers, MAX_ANSWERS};
 pub use event::{Erased, Event, Log};

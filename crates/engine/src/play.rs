@@ -10,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, offer, ploy, procedure, redeploy as settle, relic, season};
+use crate::{acts, offer, procedure, redeploy as settle, relic, season, war};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -60,11 +60,11 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Choice => procedure::list(game, state, owed, out),
         Ask::Draw => procedure::list_draws(q, owed, out),
         Ask::Side => {
-            ploy::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
+            war::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
             out.push(Answer::Done);
         }
-        Ask::Stead => ploy::steads(q).for_each(|tile| out.push(Answer::Find { tile })),
-        Ask::Well => ploy::list_wells(q, owed, out),
+        Ask::Stead => war::steads(q).for_each(|tile| out.push(Answer::Find { tile })),
+        Ask::Well => war::list_wells(q, owed, out),
     }
     if game.has.events && owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
         out.push(Answer::Peek);
@@ -162,10 +162,10 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
         Ask::Stead => match answer {
-            Answer::Find { tile } if ploy::steads(q).any(|other| other == tile) => Ok(()),
+            Answer::Find { tile } if war::steads(q).any(|other| other == tile) => Ok(()),
             _ => Err(Illegal::NotInStack),
         },
-        Ask::Well => ploy::check_well(q, owed, answer),
+        Ask::Well => war::check_well(q, owed, answer),
         Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
     }
 }

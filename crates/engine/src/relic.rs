@@ -11,7 +11,7 @@ use crate::query::{COPY, Held, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
-use crate::{acts, ploy, procedure};
+use crate::{acts, procedure, war};
 
 /// The tiles of a band that may still do something this turn.
 fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
@@ -52,7 +52,7 @@ fn helps_without_tokens(state: &State, q: Query<'_>, id: BandId) -> bool {
         Price::Tokens(_) => false,
         Price::Itself => {
             let pays = |region| acts::can_pay(state, q, id, region, Some(&special)).is_ok();
-            ploy::champion_ready(q, id, &special) && open.into_iter().any(pays)
+            war::champion_ready(q, id, &special) && open.into_iter().any(pays)
         }
         Price::Swap => {
             let fits = |region| {

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{ploy, relic};
+use crate::{relic, war};
 
 /// A game at one moment, for reading.
 #[derive(Copy, Clone)]
@@ -112,17 +112,17 @@ impl<'a> Position<'a> {
         let key = |tile: Tile| self.game.procedure(tile).map(|(procedure, _)| procedure.key);
         let same = q.tiles(me.band).filter(|held| key(held.tile) == key(me.tile));
         let times: u8 = same.flat_map(|held| &held.kit.procedures).map(|line| line.amount).sum();
-        ploy::other_uses(q, me.band) >= times.min(ploy::MOST_USES)
+        war::other_uses(q, me.band) >= times.min(war::MOST_USES)
     }
 
     /// Whether nothing stands or lies there that could be moved.
     pub fn is_bare(self, region: Region) -> bool {
-        ploy::is_bare(self.query(), region)
+        war::is_bare(self.query(), region)
     }
 
     /// Whether the band may move what stands in these two regions, and its owner can pay for it.
     pub fn may_move(self, me: Caller, one: Region, other: Region) -> Result<(), Illegal> {
-        ploy::check_moving(self.state, self.query(), me.band, one, other)
+        war::check_moving(self.state, self.query(), me.band, one, other)
     }
 
     /// The refusal of a region that does not fulfill the conditions of the tile.

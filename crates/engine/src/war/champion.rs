@@ -1,0 +1,67 @@
+//! A piece counted among the tokens that takes one region a turn by itself (WOW-POW-CHAMPIONING).
+
+use super::assault::leaps;
+use crate::ability::Price;
+use crate::acts::{Special, can_pay, check_unarmed, specials};
+use crate::answer::{Answer, Answers};
+use crate::ids::BandId;
+use crate::illegal::Illegal;
+use crate::query::Query;
+use crate::region::{Region, RegionSet};
+use crate::state::State;
+
+/// Whether the champion of the band is in hand.
+pub(crate) fn champion_ready(q: Query<'_>, id: BandId, special: &Special) -> bool {
+    let at_home = special.seizure.leaves.is_some_and(|mark| !q.table.marked(mark).meets(q.table.held(id)));
+    at_home && !q.table.turn.is_used(special.place) && q.table.band(id).hand + 1 >= q.garrison(id)
+}
+
+/// Where the champion may go: what is adjacent, or made so; never as a first conquest.
+fn champion_targets(q: Query<'_>, id: BandId) -> RegionSet {
+    let held = q.table.held(id);
+    if held.is_empty() {
+        return held;
+    }
+    let near = if q.wields_anywhere(id) { q.game.board().all() } else { q.adjacent(id, held) };
+    let near = if q.table.turn.wields() && !q.wields_anywhere(id) { RegionSet::EMPTY } else { near };
+    ((near & q.open(id)) - q.unaided(id)) | leaps(q, id)
+}
+
+/// Lists where the champion may go.
+pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    for special in specials(q, id).filter(|special| special.seizure.price == Price::Itself) {
+        if champion_ready(q, id, &special) {
+            for region in champion_targets(q, id) {
+                if can_pay(state, q, id, region, Some(&special)).is_ok() {
+                    out.push(Answer::Use { tile: special.tile, region });
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn check_champion(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    special: &Special,
+    region: Region,
+) -> Result<(), Illegal> {
+    if q.table.turn.is_used(special.place) {
+        return Err(Illegal::Used(special.rule));
+    }
+    if !champion_ready(q, id, special) {
+        let few = q.table.band(id).hand + 1 < q.garrison(id);
+        let few = q.garrison_rule(id).filter(|_| few);
+        return Err(few.map_or(Illegal::NotInHand(special.rule), Illegal::TooFewTogether));
+    }
+    if !champion_targets(q, id).contains(region) {
+        if !q.wields_anywhere(id) {
+            check_unarmed(q, id)?;
+        }
+        let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
+        let why = q.forbidden(id, region).err().or_else(unaided);
+        return Err(why.unwrap_or(Illegal::Unfit(special.rule)));
+    }
+    can_pay(state, q, id, region, Some(special))
+}

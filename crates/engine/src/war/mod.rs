@@ -1,0 +1,56 @@
+//! What a band may do besides conquering on islands at war, and what belongs to sides there (WOW).
+
+mod assault;
+mod champion;
+mod exchange;
+mod pilfer;
+mod shove;
+mod sides;
+mod tolls;
+mod water;
+
+pub(crate) use assault::leaps;
+pub(crate) use champion::{champion_ready, check_champion};
+pub(crate) use exchange::{MOST_USES, check_moving, is_bare, other_uses};
+pub(crate) use sides::SIDES;
+pub(crate) use water::{check_well, list_wells, steads};
+
+use crate::answer::{Answer, Answers};
+use crate::ids::BandId;
+use crate::illegal::Illegal;
+use crate::query::Query;
+use crate::state::State;
+
+/// Lists what the band may do besides.
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    assault::list(state, q, id, out);
+    champion::list(state, q, id, out);
+    shove::list_shoves(state, q, id, out);
+    pilfer::list(state, q, id, out);
+}
+
+/// Whether anything of this can be done without a token in hand.
+pub(crate) fn is_idle(state: &State, q: Query<'_>, id: BandId) -> bool {
+    let mut out = Answers::new();
+    list(state, q, id, &mut out);
+    out.is_empty()
+}
+
+/// Whether the band may do that besides.
+pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    if !q.game.has.war || q.table.rolled().is_some() {
+        return Err(Illegal::misplaced(q, q.table.owed(), answer));
+    }
+    match answer {
+        Answer::Assault { region } => assault::check_assault(state, q, id, region),
+        Answer::Shove { region, to } => shove::check_shove(state, q, id, region, to),
+        Answer::Herd { region, to } => {
+            shove::check_shove(state, q, id, region, to)?;
+            let rule = shove::check_shover(q, id, region)?;
+            if shove::has_choice(q, region) { Ok(()) } else { Err(Illegal::Unfit(rule)) }
+        }
+        Answer::Raze { mark, region } => shove::check_raze(state, q, id, mark, region),
+        Answer::Lay { tile, region } => pilfer::check(state, q, id, tile, region),
+        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+    }
+}

@@ -1,0 +1,90 @@
+//! A relic is drawn across a border, for example by Ethereals (WOW-RACE-ETHEREALS).
+
+use super::tolls::can_touch;
+use crate::acts::check_unarmed;
+use crate::answer::{Answer, Answers};
+use crate::bill::Deed;
+use crate::event::{Event, Log};
+use crate::game::RuleRef;
+use crate::ids::{BandId, Tile};
+use crate::illegal::Illegal;
+use crate::query::{Held, Query};
+use crate::region::Region;
+use crate::state::State;
+use crate::turn::Machine;
+
+/// The relics beside the band that it may draw over, if it still may.
+fn pilferable(q: Query<'_>, id: BandId) -> Option<(Held<'_>, RuleRef)> {
+    let unused = |held: &Held<'_>| !q.table.turn.is_used(held.place) && !q.table.turn.wields();
+    q.tiles(id).filter(unused).find_map(|held| held.kit.pilfer.map(|at| (held, held.rule(at))))
+}
+
+fn loot(q: Query<'_>, id: BandId) -> impl Iterator<Item = (Tile, Region)> {
+    let relics = q.found().map(move |index| q.game.fixture_tile(index));
+    let relics = relics.filter(move |&tile| !q.game.is_place(tile));
+    let owner = q.table.band(id).owner;
+    let closed = q.immune_to(owner) | q.table.held(id);
+    relics.filter_map(move |tile| {
+        let at = q.table.lies(q.game, tile)?;
+        (!closed.contains(at)).then_some((tile, at))
+    })
+}
+
+/// Lists the relics the band may draw over, and where they go.
+pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+    if pilferable(q, id).is_none() {
+        return;
+    }
+    for (tile, at) in loot(q, id) {
+        if can_touch(state, q, id, at, Deed::Touch).is_ok() {
+            let homes = q.game.board().borders(at) & q.table.held(id);
+            homes.for_each(|region| out.push(Answer::Lay { tile, region }));
+        }
+    }
+}
+
+/// Whether the band may draw the relic over to the region.
+pub(super) fn check(
+    state: &State,
+    q: Query<'_>,
+    id: BandId,
+    tile: Tile,
+    region: Region,
+) -> Result<(), Illegal> {
+    let rule = q.tiles(id).find_map(|held| held.kit.pilfer.map(|at| held.rule(at)));
+    let misplaced = Illegal::misplaced(q, q.table.owed(), Answer::Lay { tile, region });
+    let rule = rule.ok_or(misplaced)?;
+    if pilferable(q, id).is_none() {
+        check_unarmed(q, id)?;
+        return Err(Illegal::Used(rule));
+    }
+    let closed = q.immune_to(q.table.band(id).owner);
+    if q.table.lies(q.game, tile).is_some_and(|at| closed.contains(at)) {
+        return Err(Illegal::Immune);
+    }
+    let at = loot(q, id).find(|&(other, _)| other == tile).map(|(_, at)| at);
+    let beside =
+        |at: &Region| q.game.board().borders(*at).contains(region) && q.table.held(id).contains(region);
+    let at = at.filter(beside).ok_or(Illegal::Unfit(rule))?;
+    can_touch(state, q, id, at, Deed::Touch)
+}
+
+impl<L: Log + ?Sized> Machine<'_, L> {
+    /// Draws a relic across a border.
+    pub(crate) fn pilfer(&mut self, id: BandId, tile: Tile, region: Region) {
+        let Some((held, _)) = pilferable(self.q(), id) else { return };
+        let place = held.place;
+        let Some(at) = self.state.table.lies(self.game, tile) else { return };
+        self.pay_for(id, at, Deed::Touch);
+        let turn = &mut self.table().turn;
+        turn.fresh = false;
+        turn.set_used(place);
+        if let Some((mark, _)) = self.game.kit(tile, false).ward {
+            self.remove_pieces(mark, at);
+        }
+        if let Some(index) = self.game.fixture(tile) {
+            self.table().lay(index, region);
+            self.note(Event::Moved { tile, region });
+        }
+    }
+}
