@@ -205,11 +205,10 @@ fn sheet(game: &Game, tile: Tile, declined: bool) -> Sheet {
 fn times_a_turn(game: &Game, on: Occasion) -> f32 {
     match on {
         Occasion::Attack(_) => 0.5,
-        Occasion::PeaceBroken => 0.7,
         Occasion::Loss => 0.75,
         Occasion::Conquest(Conquered::NonEmpty) => 1.6,
         Occasion::Conquest(Conquered::Any) => 2.5,
-        Occasion::Conquest(Conquered::Active | Conquered::OtherSide) => 0.7,
+        Occasion::PeaceBroken | Occasion::Conquest(Conquered::Active | Conquered::OtherSide) => 0.7,
         Occasion::Scoring => 0.7 * f32::from(game.players() - 1),
         Occasion::AnyDecline => 0.3 * f32::from(game.players()),
         Occasion::Abandonment => 0.3,

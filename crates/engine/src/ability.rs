@@ -194,6 +194,7 @@ impl Side {
     }
 
     /// The side it fights.
+    #[must_use]
     pub fn foe(self) -> Side {
         match self {
             Side::Neutral => Side::Neutral,

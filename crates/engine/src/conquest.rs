@@ -553,7 +553,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let game = self.game;
         for &mark in &game.watched {
             if self.state.table.marked(mark).contains(region) {
-                self.call_taken(mark, id, region);
+                self.call_piece_taken(mark, id, region);
             }
         }
         let q = self.q();

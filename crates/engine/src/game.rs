@@ -616,7 +616,7 @@ fn turned_over(line: &ProcedureLine) -> Option<Mark> {
 
 /// The kind of piece of a procedure that is called when the region of such a piece is taken.
 fn watched(line: &ProcedureLine) -> Option<Mark> {
-    line.procedure.piece.filter(|_| line.procedure.taken.is_some())
+    line.procedure.piece.filter(|_| line.procedure.piece_taken.is_some())
 }
 
 /// The moments at which the procedures of relics and places do something.

@@ -317,8 +317,10 @@ impl Kit {
         let pays = feud || self.paid_defenders().is_some();
         let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
         let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
-        let counts =
-            self.procedures.iter().any(|line| line.procedure.counts_losses || line.procedure.taken.is_some());
+        let counts = self
+            .procedures
+            .iter()
+            .any(|line| line.procedure.counts_losses || line.procedure.piece_taken.is_some());
         let asks = self.peace_toll.is_some() || self.rally.is_some() || counts;
         self.side != Side::Neutral || pays || puts || acts || asks
     }

@@ -107,15 +107,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     }
                 }
                 Step::Upkeep => self.upkeep(seat),
-                Step::TurnBegins => {
-                    if let Some(id) = self.state.table.active(seat) {
-                        self.call(id, Moment::TurnBegins);
-                    }
-                    // A procedure that asked is called again after the answer: there may be more to do.
-                    if self.state.table.n_pending == 0 {
-                        self.goto(Step::Choice);
-                    }
-                }
+                Step::TurnBegins => self.begin_turn(seat),
                 Step::Choice => self.choice(seat),
                 Step::Risen => self.risen(seat),
                 Step::Conquest => {
@@ -187,6 +179,16 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 Step::Settle => self.settle_defenders(seat),
                 Step::Over => return,
             }
+        }
+    }
+
+    /// What tiles do as a turn begins. A procedure that asked is called again after the answer: there may be more to do.
+    fn begin_turn(&mut self, seat: Seat) {
+        if let Some(id) = self.state.table.active(seat) {
+            self.call(id, Moment::TurnBegins);
+        }
+        if self.state.table.n_pending == 0 {
+            self.goto(Step::Choice);
         }
     }
 

@@ -51,7 +51,7 @@ pub struct Procedure {
     /// Called at the end of the turn, after relics and places and before the turn is scored.
     pub turn_ends: Option<Act>,
     /// Called when any band takes a region in which a piece of its kind stands: which band, and which region.
-    pub taken: Option<fn(&mut Verbs<'_>, Caller, BandId, Region)>,
+    pub piece_taken: Option<fn(&mut Verbs<'_>, Caller, BandId, Region)>,
     /// Lists what may be done once a turn, between conquests.
     pub acts: Option<List>,
     /// Lists what may be done once at the end of the turn, before it is scored.
@@ -128,7 +128,7 @@ impl Procedure {
         before_conquests: None,
         after_conquests: None,
         turn_ends: None,
-        taken: None,
+        piece_taken: None,
         acts: None,
         ends: None,
         choices: None,

@@ -262,12 +262,14 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Calls the procedure whose piece stands in a region that a band has taken.
-    pub(crate) fn call_taken(&mut self, mark: Mark, id: BandId, region: Region) {
+    pub(crate) fn call_piece_taken(&mut self, mark: Mark, id: BandId, region: Region) {
         let q = self.q();
         let found = q.table.bands().find_map(|owner| {
             q.tiles(owner).find_map(|held| {
                 let mut own = held.kit.procedures.iter().map(|line| line.called(owner, &held));
-                own.find_map(|(own, me)| own.taken.filter(|_| own.piece == Some(mark)).map(|act| (act, me)))
+                own.find_map(|(own, me)| {
+                    own.piece_taken.filter(|_| own.piece == Some(mark)).map(|act| (act, me))
+                })
             })
         });
         if let Some((act, me)) = found {

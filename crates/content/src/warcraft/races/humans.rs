@@ -29,7 +29,7 @@ pub const RACE: Ability = Ability {
 static OBJECTIVES: Procedure = Procedure {
     key: "wow_humans",
     word: "bounty",
-    taken: Some(reward),
+    piece_taken: Some(reward),
     declines: Some(take_back),
     gains: Some("rewarded"),
     piece: Some(OBJECTIVE),
