@@ -41,8 +41,8 @@ const SHOWN: usize = 8;
 #[component]
 pub fn Log() -> impl IntoView {
     let (ui, camera) = (expect_context::<Ui>(), expect_context::<Camera>());
-    let turns = Memo::new(move |_| turns(ui));
     let all = RwSignal::new(false);
+    let turns = Memo::new(move |_| turns(ui, if all.get() { usize::MAX } else { SHOWN + 1 }));
     let more = flag(move || !all.get() && turns.with(|turns| turns.len() > SHOWN));
     // The list listens for all of its lines, however many there are.
     let light = move |regions: Vec<Region>| {
@@ -119,14 +119,22 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
     }
 }
 
-fn turns(ui: Ui) -> Vec<Turn> {
+/// So many turns, the newest first. Only what they need of the log is read, however long it is.
+fn turns(ui: Ui, most: usize) -> Vec<Turn> {
     let Some(fixed) = ui.live.fixed.get() else { return Vec::new() };
     let mut turns = vec![Turn { seat: None, round: 0, coins: None, lines: Vec::new() }];
     let log = ui.live.log.get();
-    let events =
-        log.iter().flat_map(|entry| &entry.events).filter_map(|line| Event::read(&fixed.game, line).ok());
+    let (mut events, mut begun) = (Vec::new(), 0);
+    for line in log.iter().rev().flat_map(|entry| entry.events.iter().rev()) {
+        let Ok(event) = Event::read(&fixed.game, line) else { continue };
+        events.push(event);
+        begun += usize::from(matches!(event, Event::TurnBegan { .. }));
+        if begun == most {
+            break;
+        }
+    }
     let told = text::tell(ui.live, |teller, _| {
-        for event in events {
+        for event in events.into_iter().rev() {
             if let Event::TurnBegan { seat, round } = event {
                 turns.push(Turn { seat: Some(seat), round, coins: None, lines: Vec::new() });
                 continue;
