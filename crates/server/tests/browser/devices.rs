@@ -8,6 +8,7 @@ use wire::protocol::NewKind;
 
 use crate::common::wanted;
 use crate::hands::{Hands, Made};
+use crate::screens::{SIZES, targets};
 use crate::stage::{Browser, Screen, Stage};
 
 const A: Seat = Seat(0);
@@ -33,6 +34,41 @@ async fn two_tabs_of_one_seat_both_live() {
     assert_eq!(hands.browser.console().await, Vec::<String>::new());
     hands.leave().await;
 }
+
+/// Opens the cards of regions that can be taken with a finger, and tells which of their buttons, or of the notice's, lie under
+/// something else.
+const CARDS: &str = r"const [targets, done] = arguments;
+    const frames = async (n) => { while (n--) await new Promise(requestAnimationFrame); };
+    const [covered, shown] = [[], (it) => it.checkVisibility({ visibilityProperty: true })];
+    let pressed = 0;
+    const check = (css) => {
+        for (const it of [...document.querySelectorAll(css)].filter(shown)) {
+            it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const box = it.getBoundingClientRect();
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            pressed++;
+            if (!it.contains(top)) covered.push(`${it.dataset.test} is under ${top?.outerHTML.slice(0, 100)}`);
+        }
+    };
+    (async () => {
+        await frames(3);
+        check('.mishap button');
+        const finger = { pointerType: 'touch', pointerId: 9, bubbles: true };
+        for (const [key] of targets) {
+            const it = document.querySelector(`[data-region='${key}']`);
+            it.dispatchEvent(new PointerEvent('pointerdown', finger));
+            it.dispatchEvent(new PointerEvent('pointercancel', finger));
+            it.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await frames(3);
+            check('.bill.pinned button');
+            [...document.querySelectorAll('[data-test=bill-close]')].find(shown)?.click();
+            await frames(2);
+        }
+        // Where the bar on top has room for it, it lies over nothing of the map.
+        const [notice, port] = ['.mishap', '.port'].map((css) => document.querySelector(css).getBoundingClientRect());
+        if (Math.min(innerWidth, innerHeight) >= 700 && notice.bottom > port.top) covered.push(`the map, by ${notice.bottom - port.top} pixels`);
+        done({ covered, pressed });
+    })()";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_goes_on_at_another_device() {
@@ -72,6 +108,16 @@ async fn a_seat_goes_on_at_another_device() {
     ben.browser.see("[data-test=opened] .mishap").await;
     ben.browser.shot("opened").await;
     assert!(!there.browser.sees("[data-test=opened] .mishap").await);
+    // Meanwhile the cards of regions can be used on every screen, and so can the notice.
+    ben.browser.ask("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
+    for size in SIZES {
+        ben.browser.resize(size).await;
+        let found = ben.browser.client.execute_async(CARDS, vec![targets(&ben)]).await.expect("it runs");
+        assert_eq!(found["covered"], json!([]), "{size:?}");
+        assert!(found["pressed"].as_u64() > Some(7), "cards have buttons at {size:?}: {found}");
+        ben.browser.shot(&format!("opened-{}x{}", size.0, size.1)).await;
+    }
+    ben.browser.ask("Emulation.setTouchEmulationEnabled", json!({"enabled": false})).await;
     // It was somebody else: they are shut out, and the seat is here also when the page comes again.
     ben.browser.poke("[data-test=rekey]").await;
     ben.browser.until("!document.querySelector('[data-test=rekey]')").await;

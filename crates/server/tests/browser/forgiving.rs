@@ -6,6 +6,7 @@ use wire::protocol::NewKind;
 
 use crate::common::{Client, follow, wanted};
 use crate::hands::Hands;
+use crate::mapview::SEEN;
 use crate::stage::{Screen, Stage};
 use crate::table::in_sight;
 
@@ -100,9 +101,8 @@ async fn a_turned_phone_shows_what_it_showed_and_what_others_do() {
     let stage = Stage::open("turned");
     let made = stage.table(&wanted("base", &[NewKind::Friend, NewKind::Friend])).await;
     let mut hands = stage.sit(Screen::Phone, &made, Seat(0)).await;
-    let (w, h) = ("document.querySelector('[data-test=map]').viewBox.baseVal.width", "innerWidth");
-    let whole = hands.browser.js(&format!("return {w}")).await.as_f64().expect("a width");
-    assert!(hands.browser.js(&format!("return {h}")).await.as_f64().is_some_and(|it| it < 400.0));
+    let whole = hands.number(SEEN).await;
+    assert!(hands.number("innerWidth").await < 400.0);
     let mut other =
         Client::join(stage.address, &made.id, &follow(stage.address, made.link(Seat(1))).await).await;
     if hands.eyes.owes() == Some(Seat(1)) {
@@ -123,7 +123,7 @@ async fn a_turned_phone_shows_what_it_showed_and_what_others_do() {
         hands.browser.until(&in_sight(&own)).await;
         hands.browser.shot(&format!("{}x{}", size.0, size.1)).await;
     }
-    let close = hands.browser.js(&format!("return {w}")).await.as_f64().expect("a width");
+    let close = hands.number(SEEN).await;
     assert!(close < whole * 0.9, "what can be chosen is looked at closely: {close} of {whole}");
     hands.play(1).await;
     hands.hurry().await;

@@ -2,11 +2,17 @@
 //! no text is cut off that cannot be read in full; and nothing scrolls sideways.
 
 use content::Set;
+use engine::Seat;
 use serde_json::{Value, json};
+use wire::protocol::NewKind;
 
+use crate::common::wanted;
 use crate::hands::{Hands, Way};
 use crate::prepared;
 use crate::stage::{Browser, Screen, Stage};
+
+/// The languages there are. Prompts are looked at in one of them each, in turn.
+const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
 
 /// Widths and heights of screens, and whether they are touched with fingers.
 pub const SIZES: [(u32, u32, bool); 8] = [
@@ -31,7 +37,7 @@ impl Browser {
 
 /// What is wrong with the page as it is now, or with what opens on it. It is asked about the regions that can be chosen,
 /// with the middle of each on the map, and answers with a list of faults.
-pub const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
+const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
     const frames = async (n) => { while (n--) await new Promise(requestAnimationFrame); };
     const faults = new Set();
     const name = (it) => it.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
@@ -75,7 +81,7 @@ pub const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
                 const box = it.getBoundingClientRect();
                 const wide = style.overflowX !== 'visible' && rects.some((r) => r.left < box.left - 2 || r.right > box.right + 2);
                 if (scrolls(it)) {
-                    if (wide && !it.matches('.scroll')) faults.add(`${what}: '${node.data.trim()}' is wider than its list: ${name(it)}`);
+                    if (wide && !it.matches('.scroll, .specials')) faults.add(`${what}: '${node.data.trim()}' is wider than its list: ${name(it)}`);
                     break;
                 }
                 const high = style.overflowY !== 'visible' && rects.some((r) => r.top < box.top - 4 || r.bottom > box.bottom + 4);
@@ -88,7 +94,7 @@ pub const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
         if (scrollX > 0) faults.add(`${what}: the page scrolls sideways by ${scrollX}`);
         scrollTo(0, scrollY);
         for (const it of document.querySelectorAll('body *'))
-            if (scrolls(it) && it.scrollWidth > it.clientWidth + 1 && shown(it) && !it.matches('.scroll, textarea, input'))
+            if (scrolls(it) && it.scrollWidth > it.clientWidth + 1 && shown(it) && !it.matches('.scroll, .specials, textarea, input'))
                 faults.add(`${what}: ${it.scrollWidth - it.clientWidth} pixels to scroll sideways in ${name(it)}`);
     };
     const all = (root, what) => {
@@ -105,15 +111,43 @@ pub const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
         // Its own steppers stand in the middle of a region that takes tokens.
         if (top !== it && !top?.closest('.steppers')) faults.add(`${what}: region ${key} is ${top ? 'under ' + name(top) : 'outside of the window'}`);
     };
-    const press = async (it) => { it.click(); await frames(3); };
+    const press = async (it) => { it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); await frames(3); };
+    // A finger that touches a region opens its card; the buttons there are pressed too.
+    const card = async (key) => {
+        const it = document.querySelector(`[data-region='${key}']`);
+        const finger = { pointerType: 'touch', pointerId: 9, bubbles: true };
+        it.dispatchEvent(new PointerEvent('pointerdown', finger));
+        it.dispatchEvent(new PointerEvent('pointercancel', finger));
+        await press(it);
+        const bill = [...document.querySelectorAll('.bill.pinned')].find(shown);
+        if (!bill) return;
+        all(bill, 'card');
+        await press(bill.querySelector('[data-test=bill-close]'));
+    };
 
     (async () => {
         await document.fonts.ready;
         await frames(4);
         const main = document.querySelector('.tbl') ?? document.body;
+        const board = document.querySelector('.stage')?.getBoundingClientRect();
+        const stage = board ? [board.left, board.top, board.right, board.bottom].map(Math.round) : [];
         const tab = [...document.querySelectorAll('.tab[aria-selected=true]')].find(shown)?.dataset.test ?? 'all';
         all(main, tab);
+        // A tablet has the scores of all in sight, whatever it shows beside them, and no panel without anything in it.
+        if (innerWidth >= 700 && innerWidth < 1100 && innerHeight >= 500 && document.querySelector('.port')) {
+            const seats = [...document.querySelectorAll('.strip-row .seat')];
+            if (!seats.length) faults.add('no players');
+            for (const it of seats) {
+                const coin = it.querySelector('.coin');
+                const box = coin?.getBoundingClientRect();
+                if (box && !it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))) faults.add(`a score is not in sight: ${name(it)}`);
+                if (!coin && document.querySelectorAll('.pl .coin:not(.shut)').length === seats.length) faults.add(`no score: ${name(it)}`);
+            }
+            for (const it of document.querySelectorAll('.col > .card, .col > section'))
+                if (shown(it) && !it.innerText.trim()) faults.add(`an empty panel: ${name(it)}`);
+        }
         for (const [key, at] of targets) if (!document.querySelector('.tbl:not(.tab-turn) .tab[data-test=tab-turn]') || shown(document.querySelector('.port'))) region(key, at, 'map');
+        if (targets.length && !document.querySelector('.stepper') && shown(document.querySelector('.port'))) await card(targets[0][0]);
         for (const face of [...document.querySelectorAll('.offer.open .combo:not(.no) .face')].filter(shown)) {
             await press(face);
             const combo = face.closest('.combo');
@@ -130,25 +164,38 @@ pub const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
             const menu = document.querySelector('[data-test=menu]');
             if (menu && shown(menu)) { await press(menu); all(document.querySelector('.drawer'), 'menu'); await press(menu); }
         }
-        done([...faults]);
-    })().catch((error) => done([String(error)]));";
+        done([[...faults], stage]);
+    })().catch((error) => done([[String(error)], []]));";
 
-/// What is wrong with a page at all sizes.
-pub async fn faults(browser: &Browser, targets: &Value, opens: bool, what: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for size in SIZES {
-        browser.resize(size).await;
-        let about = vec![targets.clone(), json!(opens), json!(size.2)];
-        let said = browser.client.execute_async(CHECK, about).await.expect("the script runs");
-        let said: Vec<String> = serde_json::from_value(said).expect("a list of faults");
-        browser.shot(&format!("{}-{}x{}", what.replace(' ', "-"), size.0, size.1)).await;
-        found.extend(said.into_iter().map(|fault| format!("{}x{}, {what}, {fault}", size.0, size.1)));
+/// What is wrong with a page.
+struct Found {
+    faults: Vec<String>,
+    /// The room the board has: left, top, right and bottom, for each size of the window.
+    rooms: Vec<Vec<i64>>,
+}
+
+impl Browser {
+    /// What is wrong with a page at such sizes.
+    async fn check(&self, sizes: &[(u32, u32, bool)], targets: &Value, opens: bool, what: &str) -> Found {
+        let mut found = Found { faults: Vec::new(), rooms: Vec::new() };
+        for &size in sizes {
+            self.resize(size).await;
+            let about = vec![targets.clone(), json!(opens), json!(size.2)];
+            let said = self.client.execute_async(CHECK, about).await.expect("the script runs");
+            let (faults, room): (Vec<String>, Vec<i64>) =
+                serde_json::from_value(said).expect("what is wrong");
+            self.shot(&format!("{}-{}x{}", what.replace([' ', '/'], "-"), size.0, size.1)).await;
+            found
+                .faults
+                .extend(faults.into_iter().map(|fault| format!("{}x{}, {what}, {fault}", size.0, size.1)));
+            found.rooms.push(room);
+        }
+        found
     }
-    found
 }
 
 /// The regions that can be chosen with the tool in hand, with their middles.
-fn targets(hands: &Hands) -> Value {
+pub fn targets(hands: &Hands) -> Value {
     let legal = hands.eyes.legal();
     let ways: Vec<Way<'_>> = legal.iter().filter_map(|line| Way::of(line)).collect();
     let usual = ways.iter().find(|way| way.tool == "attack").or(ways.first());
@@ -167,14 +214,56 @@ async fn every_prompt(set: Set) {
     println!("{} prompts of {} found in {:?}", prompts.len(), set.key(), start.elapsed());
     let mut browser = stage.quick_browser(Screen::Desktop).await;
     browser.ask("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
-    let mut found = Vec::new();
+    let (mut found, mut rooms) = (Vec::new(), Vec::new());
     for (nth, (kind, prepared)) in prompts.iter().enumerate() {
+        let what = format!("{kind} {}", LANGUAGES[nth % 3]);
+        browser.js(&format!("localStorage.setItem('language', '{}')", LANGUAGES[nth % 3])).await;
         let hands = stage.prepare(browser, set, prepared).await;
-        found.extend(faults(&hands.browser, &targets(&hands), nth == 0, kind).await);
+        let one = hands.browser.check(&SIZES, &targets(&hands), nth < 3, &what).await;
+        found.extend(one.faults);
+        rooms.push((what, one.rooms));
         assert_eq!(hands.browser.console().await, Vec::<String>::new(), "{kind}");
         browser = hands.browser;
     }
+    // Whatever is asked, the board has the same room, unless it is a phone's.
+    for (nth, size) in SIZES.iter().enumerate().filter(|(_, size)| size.0.min(size.1) >= 700) {
+        for (what, here) in &rooms {
+            if here[nth] != rooms[0].1[nth] {
+                found.push(format!(
+                    "{size:?}, {what}: the board is at {:?}, not at {:?}",
+                    here[nth], rooms[0].1[nth]
+                ));
+            }
+        }
+    }
     println!("all of {} looked at after {:?}", set.key(), start.elapsed());
+    browser.close().await;
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+/// Peoples are chosen by what their texts say, so those of an opened combo are there in full in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn opened_combos_are_read_in_full_in_every_language() {
+    let stage = Stage::open("screens-combos");
+    let mut found = Vec::new();
+    let browser = stage.quick_browser(Screen::Desktop).await;
+    browser.ask("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
+    for set in [Set::Mixed, Set::River, Set::Warcraft] {
+        let made = stage.table(&wanted(set.key(), &[NewKind::Friend, NewKind::Friend])).await;
+        for language in LANGUAGES {
+            // A page is made anew when another was there before it.
+            browser.goto("/icon.svg").await;
+            browser.js(&format!("localStorage.setItem('language', '{language}')")).await;
+            for seat in [Seat(0), Seat(1)] {
+                browser.goto(made.link(seat)).await;
+                browser.until("document.querySelector('[data-idle]')").await;
+            }
+            browser.until("document.querySelector('.offer.open .combo .face')").await;
+            let sizes = [SIZES[0], SIZES[3], SIZES[5], SIZES[6]];
+            let what = format!("{} {language}", set.key().replace('+', "-"));
+            found.extend(browser.check(&sizes, &json!([]), false, &what).await.faults);
+        }
+    }
     browser.close().await;
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
@@ -206,7 +295,8 @@ async fn every_page_fits_every_screen() {
         for (path, sign) in PAGES {
             browser.goto(path).await;
             browser.see(sign).await;
-            found.extend(faults(&browser, &json!([]), false, &format!("{language} {path}")).await);
+            found
+                .extend(browser.check(&SIZES, &json!([]), false, &format!("{language} {path}")).await.faults);
         }
         browser.close().await;
     }

@@ -1,5 +1,6 @@
 //! What browser tests are made of: a server of their own, a driver, and browsers that see the page as people do.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
@@ -540,6 +541,13 @@ impl Browser {
     pub async fn ask(&self, command: &'static str, about: Value) -> Value {
         let asked = self.client.issue_cmd(Tools { command, about }).await;
         asked.unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
+    /// What the browser has counted so far, by name; first it is told to count.
+    pub async fn metrics(&self) -> BTreeMap<String, f64> {
+        let metrics = self.ask("Performance.getMetrics", json!({})).await;
+        let metrics = metrics["metrics"].as_array().expect("a list").iter();
+        metrics.filter_map(|it| Some((it["name"].as_str()?.to_owned(), it["value"].as_f64()?))).collect()
     }
 
     /// Runs a script on every page before anything else does.

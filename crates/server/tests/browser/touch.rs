@@ -4,6 +4,7 @@ use content::Set;
 use serde_json::Value;
 
 use crate::hands::Hands;
+use crate::mapview::SEEN;
 use crate::prepared;
 use crate::stage::{Screen, Stage};
 
@@ -27,16 +28,13 @@ fn region(line: &str) -> &str {
 
 /// How wide the part of the map is that is seen.
 async fn seen(hands: &Hands) -> f64 {
-    let wide =
-        hands.browser.js("return document.querySelector('[data-test=map]').viewBox.baseVal.width").await;
-    wide.as_f64().expect("a width")
+    hands.number(SEEN).await
 }
 
 /// Waits until more or less of the map is seen than before.
 async fn sees_other(hands: &Hands, than: f64, less: bool) {
-    let width = "document.querySelector('[data-test=map]').viewBox.baseVal.width";
     let sign = if less { '<' } else { '>' };
-    hands.browser.until(&format!("{width} {sign} {than}")).await;
+    hands.browser.until(&format!("{SEEN} {sign} {than}")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -149,10 +147,10 @@ async fn the_map_is_pinched_tapped_and_fitted() {
     // One finger moves the map, and takes nothing.
     browser.poke("[data-test=zoom-in]").await;
     sees_other(&hands, all * 0.8, true).await;
-    let corner = "return document.querySelector('[data-test=map]').viewBox.baseVal.x";
-    let left = browser.js(corner).await.as_f64().expect("a place");
+    let corner = "-document.querySelector('[data-test=map]').getScreenCTM().e";
+    let left = hands.number(corner).await;
     browser.fingers(&[&[(x, y), (x - 60.0, y)]]).await;
-    browser.until(&format!("document.querySelector('[data-test=map]').viewBox.baseVal.x > {left}")).await;
+    browser.until(&format!("{corner} > {left}")).await;
     assert!(!browser.sees(".bill.pinned").await);
     assert!(hands.eyes.legal().contains(&line));
     assert_eq!(browser.console().await, Vec::<String>::new());

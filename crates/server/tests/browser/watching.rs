@@ -132,6 +132,10 @@ async fn bots_alone_are_an_exhibition() {
     let all_bots = "for (const it of document.querySelectorAll('[data-test=seat-kind]')) {
             it.value = 'bot';
             it.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        for (const it of document.querySelectorAll('[data-test=seat-level]')) {
+            it.value = 'novice';
+            it.dispatchEvent(new Event('change', { bubbles: true }));
         }";
     browser.js(all_bots).await;
     browser.click("[data-test=create]").await;
@@ -140,6 +144,13 @@ async fn bots_alone_are_an_exhibition() {
     browser.until(&format!("document.querySelector('[data-version]').dataset.version > {before}")).await;
     browser.shot("running").await;
     assert_eq!(browser.count("[data-test=undo], [data-test=end-turn]").await, 0, "nobody here plays");
+    // It goes on by itself to the end, and others may watch it by its address.
+    let other = stage.quick_browser(Screen::Phone).await;
+    let path = browser.js("return location.pathname").await;
+    other.goto(path.as_str().expect("a path")).await;
+    other.until("document.querySelector('.result #victory')").await;
+    other.shot("over").await;
     assert_eq!(browser.console().await, Vec::<String>::new());
+    other.close().await;
     browser.close().await;
 }

@@ -75,7 +75,6 @@ pub fn Bar() -> impl IntoView {
                 <Primary/>
                 <EndTurn/>
             </div>
-            <Trouble/>
             <p class="sr" aria-live="assertive" data-test="live">{part(move || {
                 if let Some(held) = ui.live.held_back.get() {
                     return Some(fill("bar-ending-live", [("seconds", (held.millis / 1000).into())]));
@@ -281,8 +280,9 @@ fn Specials() -> impl IntoView {
                 (teller.answer(answer), note(teller, fixed, &moment, answer))
             });
             let (name, note) = told.unwrap_or_default();
+            let title = note.clone();
             view! {
-                <button class="btn special" data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=click(move |_| ui.commit(answer))>
+                <button class="btn special" title=title data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer) on:click=click(move |_| ui.commit(answer))>
                     <span>{name}</span>{(!note.is_empty()).then(|| view! { <small>{note}</small> })}
                 </button>
             }
@@ -313,7 +313,7 @@ fn Specials() -> impl IntoView {
         )
     };
     let redeploy = move || {
-        ui.plan.with(Option::is_some).then(|| view! {
+        ui.plan.with(Option::is_some).then(|| view! { <span class="ways">
         <button class="btn s" data-test="spread" on:click=click(move |_| ui.replan(|plan, moment| plan.spread(|at| moment.table().tokens(at))))>{say("button-spread")}</button>
         <button class="btn s" data-test="borders" on:click=click(move |_| {
             let Some(fixed) = ui.live.fixed.get_untracked() else { return };
@@ -322,7 +322,7 @@ fn Specials() -> impl IntoView {
         <button class="btn s" data-test="as-before" on:click=click(move |_| {
             let Some(before) = ui.live.before.get_untracked() else { return };
             ui.replan(|plan, moment| plan.as_before(|at| moment.table().tokens(at), |at| before.table().tokens(at)));
-        })>{say("button-as-before")}</button>
+        })>{say("button-as-before")}</button></span>
     })
     };
     let watch = move || {
@@ -495,9 +495,10 @@ fn Elsewhere() -> impl IntoView {
     }
 }
 
-/// What went wrong, until something else is done; and how the connection is.
+/// What went wrong, until something else is done; how the connection is; and that a seat was opened elsewhere. They stand
+/// in the bar on top, where they lie over nothing that is needed to play.
 #[component]
-fn Trouble() -> impl IntoView {
+pub fn Notices() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let words = move || {
         let lost = (ui.live.status.get() == Status::Lost).then(|| say("net-lost"));
@@ -507,12 +508,14 @@ fn Trouble() -> impl IntoView {
         (!parts.is_empty()).then(|| parts.join(" "))
     };
     view! {
-        <Elsewhere/>
-        <div role="alert" data-test="trouble">
-            {part(move || words().map(|words| view! {
-                <p class="mishap">{glyph("ui-cross")}<span>{words}</span>
-                    <button class="x" aria-label=say("nav-close") on:click=click(move |_| ui.live.problem.set(None))>{glyph("ui-cross")}</button></p>
-            }))}
+        <div class="notices">
+            <Elsewhere/>
+            <div role="alert" data-test="trouble">
+                {part(move || words().map(|words| view! {
+                    <p class="mishap">{glyph("ui-cross")}<span>{words}</span>
+                        <button class="x" aria-label=say("nav-close") on:click=click(move |_| ui.live.problem.set(None))>{glyph("ui-cross")}</button></p>
+                }))}
+            </div>
         </div>
     }
 }

@@ -15,7 +15,7 @@ use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
 use super::view::{Camera, Gestures};
-use crate::bits::{click, effect, text};
+use crate::bits::{click, effect, flag, text};
 use crate::settings::Switch;
 use crate::words::t;
 
@@ -90,7 +90,10 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         camera.next_frame(move || camera.measure());
     });
     let gestures = Gestures::new(camera, ui);
-    let hits: Vec<_> = (0..fixed.shape.regions.len()).map(|at| hit(ui, &fixed, Region(at as u8))).collect();
+    let sheet = camera.sheet();
+    let unit = text(move || format!("{:.3}", camera.unit() * 100.0 / f64::from(token_scale)));
+    let hits: Vec<_> =
+        (0..fixed.shape.regions.len()).map(|at| hit(ui, camera, &fixed, Region(at as u8))).collect();
     let keys = {
         let fixed = fixed.clone();
         move |event: KeyboardEvent| on_key(ui, &fixed, &event)
@@ -103,7 +106,9 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             on:pointercancel=move |event| gestures.up(&event)
             on:wheel=move |event| gestures.wheel(&event)
         >
-            <svg class="map" style=move || format!("--unit:{:.3}", camera.unit() * 100.0 / f64::from(token_scale)) viewBox=text(move || camera.view_box()) role="group" aria-label=t!("aria-map")
+            <svg class="map" class:moving=flag(move || camera.moves.get()) viewBox=format!("0 0 {width} {height}")
+                style:width=sheet[0] style:height=sheet[1] style:transform=text(move || camera.transform()) style=("--unit", unit)
+                role="group" aria-label=t!("aria-map")
                 aria-describedby="map-hint" data-test="map" on:keydown=keys>
                 <defs inner_html=PATTERNS></defs>
                 <clipPath id="sheet"><rect width=width height=height rx="30"/></clipPath>
@@ -249,7 +254,7 @@ fn step(ui: Ui, event: &web_sys::MouseEvent) {
 }
 
 /// A region as a control: its outline, invisible, with a name that says all.
-fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
+fn hit(ui: Ui, camera: Camera, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
     let path = draw::path(&fixed.shape.outline(usize::from(region.0))) + "z";
     let key = fixed.game.board().name(region).to_owned();
     let label = Memo::new(move |_| text::see(ui, region, text::label));
@@ -261,7 +266,7 @@ fn hit(ui: Ui, fixed: &Arc<Fixed>, region: Region) -> impl IntoView + use<> {
             aria-pressed=move || if ui.open.get() == Some(region) { Some("true") } else { None }
             on:pointerdown=move |event: PointerEvent| touched.set(event.pointer_type() != "mouse")
             on:click=click(move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse }))
-            on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, region) }
+            on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, camera, region) }
             on:pointerleave=move |_| ui.leave(region)
             on:focus=move |event| { ui.focus.set(region); if by_key(&event) { ui.hover.set(Some(region)) } }
             on:blur=move |_| ui.leave(region)
@@ -279,10 +284,16 @@ thread_local! {
     static POINTED: std::cell::Cell<Option<TimeoutHandle>> = const { std::cell::Cell::new(None) };
 }
 
-/// Opens the bill of a region after a moment of pointing at it.
-fn point(ui: Ui, region: Region) {
+/// Opens the bill of a region after a moment of pointing at it, once the map is at rest.
+fn point(ui: Ui, camera: Camera, region: Region) {
     let wait = std::time::Duration::from_millis(POINTING);
-    let handle = set_timeout_with_handle(move || ui.hover.set(Some(region)), wait).ok();
+    let look = move || match camera.moves.try_get_untracked() {
+        Some(true) => point(ui, camera, region),
+        Some(false) => ui.hover.set(Some(region)),
+        // Whoever has left the table points at nothing.
+        None => {}
+    };
+    let handle = set_timeout_with_handle(look, wait).ok();
     POINTED.with(|it| {
         if let Some(before) = it.replace(handle) {
             before.clear();

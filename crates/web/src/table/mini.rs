@@ -35,10 +35,16 @@ pub fn Mini(fixed: Arc<Fixed>) -> impl IntoView {
         };
         paths.iter().enumerate().map(one).collect()
     });
+    // Made smaller as a whole, and its edge as much thicker, so that nothing is laid out anew while the map moves.
     let frame = move || {
-        camera.seen().map_or_else(String::new, |[x, y, w, h]| {
-            format!(r#"<rect x="{x:.0}" y="{y:.0}" width="{w:.0}" height="{h:.0}" rx="12"/>"#)
-        })
+        let [x, y, w, h] = camera.seen().unwrap_or([0.0, 0.0, width, height]);
+        let (wide, high) = (w / width, h / height);
+        format!(
+            "transform:translate({:.2}%,{:.2}%) scale({wide:.4},{high:.4});--edge:{:.2}px",
+            x / width * 100.0,
+            y / height * 100.0,
+            2.0 / wide.max(0.1)
+        )
     };
     let place = NodeRef::<Div>::new();
     let go = move |event: &PointerEvent| {
@@ -55,8 +61,9 @@ pub fn Mini(fixed: Arc<Fixed>) -> impl IntoView {
                 on:pointerdown=move |event| go(&event)
                 on:pointermove=move |event| if event.buttons() != 0 { go(&event) }>
                 <svg viewBox=format!("0 0 {width} {height}")>
-                    <g inner_html=text(move || regions.get())></g><g class="seen" inner_html=text(frame)></g>
+                    <g inner_html=text(move || regions.get())></g>
                 </svg>
+                <div class="seen" style=text(frame)></div>
             </div>
         </Show>
     }

@@ -183,6 +183,7 @@ fn Top() -> impl IntoView {
             <Logo/>
             <span class="where"><b>{title}</b><span>{text(move || say(&set))}</span></span>
             <span class="state"><b>{state}</b></span>
+            <super::bar::Notices/>
             <ol class="track" aria-label=text(move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())]))>
                 <li class="lab" aria-hidden="true">{t!("track-round")}</li>
                 {(1..=rounds).map(|n| view! {

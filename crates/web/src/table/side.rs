@@ -469,8 +469,9 @@ pub fn Tally() -> impl IntoView {
             (total, lines)
         })
     });
-    // Who has no seat ends no turn, and nobody does when the game is over.
-    let turns = move || ui.me.get().is_some() && ui.moment().is_some_and(|it| !it.state.is_over());
+    // Who has no people, or no seat, has nothing to count, and nobody has when the game is over.
+    let counts = move || lines.with(|it| it.as_ref().is_some_and(|(_, lines)| !lines.is_empty()));
+    let turns = move || counts() && ui.moment().is_some_and(|it| !it.state.is_over());
     view! {
         <Show when=flag(turns)>
             <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>

@@ -11,7 +11,7 @@ use web_sys::{Element, EventTarget, PointerEvent, WheelEvent};
 
 use super::drag;
 use super::ui::Ui;
-use crate::bits::effect;
+use crate::bits::{effect, text};
 use crate::settings::matches;
 
 /// How much larger than fitting the map may become.
@@ -28,6 +28,8 @@ const COLUMN: f64 = 60.0;
 const STRAY: f64 = 9.0;
 /// How soon a second tap must follow, in milliseconds.
 const DOUBLE: f64 = 320.0;
+/// How long nothing moves before the map is at rest, in milliseconds.
+const REST: f64 = 150.0;
 
 /// What is seen of the map.
 #[derive(Clone, Copy)]
@@ -48,6 +50,12 @@ pub struct Camera {
     framed: StoredValue<Vec<[f64; 2]>>,
     /// How wide the window was.
     wide: StoredValue<f64>,
+    /// Whether what is seen has changed a moment ago.
+    pub moves: RwSignal<bool>,
+    /// When it last did, in milliseconds.
+    moved: StoredValue<f64>,
+    /// How much larger than fitting the map was when it last came to rest.
+    rested: RwSignal<f64>,
 }
 
 impl Camera {
@@ -62,6 +70,9 @@ impl Camera {
             covered: RwSignal::new(0.0),
             framed: StoredValue::new(Vec::new()),
             wide: StoredValue::new(window_width()),
+            moves: RwSignal::new(false),
+            moved: StoredValue::new(0.0),
+            rested: RwSignal::new(1.0),
         };
         let resized = window_event_listener(leptos::ev::resize, move |_| camera.resized());
         on_cleanup(move || resized.remove());
@@ -122,16 +133,22 @@ impl Camera {
         self.fit_scale() * self.at.get().2
     }
 
-    /// The part of the map that is seen.
-    pub fn view_box(self) -> String {
-        let ((x, y, _), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
-        let (w, h) = (w / scale, h / scale);
-        format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0)
+    /// How wide and high the whole map is drawn before it is moved and enlarged, as CSS.
+    pub fn sheet(self) -> [Signal<String>; 2] {
+        self.map.map(|side| text(move || format!("{:.2}px", side * self.fit_scale())))
     }
 
-    /// How many units of the map a pixel is.
+    /// How that drawing is moved and enlarged, as CSS. A browser does this to a picture it has already drawn: it neither
+    /// lays out nor draws anything anew while somebody looks around.
+    pub fn transform(self) -> String {
+        let ((x, y, zoom), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
+        let (left, top) = (w / 2.0 - x * scale, h / 2.0 - y * scale);
+        format!("translate({left:.2}px,{top:.2}px) scale({zoom:.4})")
+    }
+
+    /// How many units of the map a pixel is, when the map is at rest.
     pub fn unit(self) -> f64 {
-        1.0 / self.scale().max(0.01)
+        1.0 / (self.fit_scale() * self.rested.get()).max(0.01)
     }
 
     /// What is seen of the map, its least corner and its size; nothing when all is seen.
@@ -228,7 +245,32 @@ impl Camera {
         let below = self.covered.get_untracked().max(below);
         let x = within(x, w / scale, self.map[0] + right / scale);
         let y = within(y, h / scale, self.map[1] + below / scale);
-        self.at.set((x, y, zoom));
+        if self.at.get_untracked() != (x, y, zoom) {
+            self.at.set((x, y, zoom));
+            self.has_moved();
+        }
+    }
+
+    /// What is seen has changed: the map moves until nothing has changed for a moment.
+    fn has_moved(self) {
+        self.moved.set_value(js_sys::Date::now());
+        if !self.moves.get_untracked() {
+            self.moves.set(true);
+            self.wait_for_rest();
+        }
+    }
+
+    fn wait_for_rest(self) {
+        let look = move || {
+            // Whoever has left the table looks at nothing.
+            let Some(moved) = self.moved.try_get_value() else { return };
+            if js_sys::Date::now() - moved < REST {
+                return self.wait_for_rest();
+            }
+            self.moves.set(false);
+            self.rested.set(self.at.get_untracked().2);
+        };
+        set_timeout(look, std::time::Duration::from_millis(REST as u64));
     }
 
     /// Zooms so that a place of the port stays where it is.
