@@ -16,6 +16,7 @@ mod games;
 mod hands;
 mod hints;
 mod keys;
+mod lasting;
 mod making;
 mod mapview;
 mod offline;
