@@ -53,11 +53,9 @@ impl Acts<'_> {
                 self.prepare(state, q, id, answer, preparations)
             }
             Answer::Join { side } => foes(q, id, side) - 0.5,
-            Answer::Succeed { .. }
-            | Answer::Assault { .. }
-            | Answer::Shove { .. }
-            | Answer::Herd { .. }
-            | Answer::Lay { .. } => self.tried(state, q, id, answer),
+            Answer::Assault { .. } | Answer::Shove { .. } | Answer::Herd { .. } | Answer::Lay { .. } => {
+                self.tried(state, q, id, answer)
+            }
             _ if answer.asked_by().is_some() => self.tried(state, q, id, answer),
             Answer::Done => 0.0,
             // What pays off only later is for those who look further.

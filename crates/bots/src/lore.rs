@@ -310,14 +310,11 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                 sum.tokens += 1.9;
             }
             Effect::Grudge(n) => sum.tokens += f32::from(n),
-            Effect::Succeed(_) => sum.once += 3.0,
             // What the board and the rounds do is the same for whatever is picked.
-            Effect::Double
-            | Effect::Plain
+            Effect::Counts(_)
             | Effect::Copied
             | Effect::Blight(_)
             | Effect::Series(_)
-            | Effect::Launch(..)
             | Effect::Foresee(_) => {}
             Effect::Sworn(_) => {}
             Effect::Rally => sum.per_turn += 1.0,

@@ -449,9 +449,12 @@ impl<'a> Search<'a> {
 /// Whether it can be done only before the first conquest.
 fn opens(game: &Game, answer: Answer) -> bool {
     match answer {
-        Answer::Abandon { .. } | Answer::Succeed { .. } | Answer::Join { .. } => true,
+        Answer::Abandon { .. } | Answer::Join { .. } => true,
         Answer::Place { mark, .. } => !game.mark(mark).free,
-        _ => false,
+        _ => {
+            let asked = answer.asked_by().and_then(|tile| game.procedure(tile));
+            asked.is_some_and(|(procedure, _)| procedure.gives.is_some())
+        }
     }
 }
 

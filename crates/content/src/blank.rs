@@ -9,7 +9,7 @@ use std::ops::Range;
 use engine::Mark;
 use engine::ability::{
     Ability, Change, Condition, Conquered, Declining, Die, Effect, Filter, Gain, Given, How, Losses,
-    MarkSpec, Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Where, pay,
+    MarkSpec, Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Times, Where, pay,
 };
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
@@ -18,6 +18,7 @@ use toml::Spanned;
 use crate::base::powers::diplomat::TRUCE;
 use crate::base::{self, marks};
 use crate::fault::{self, Fault};
+use crate::underground::powers::reborn::SUCCEED;
 use crate::underground::races::shadow_mimes::MIMIC;
 use crate::warcraft::powers::portal_mage::EXCHANGE;
 use crate::warcraft::races::forsaken::HIRE;
@@ -295,7 +296,7 @@ pub const WORDS: &[EffectWord] = words! {
     "spring" ("tokens"; No; No; ACTIVE; ADDS) "Tokens from the tray as the turn begins." => |a| Effect::Tokens(a.amount, Gain::TurnBegins);
     "entomb" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and retreat when a region is lost." => |_| Effect::Decline(Declining::Retreats);
     "vanish" ("coins"; No; No; DECLINE; ADDS) "In decline each region brings so many coins more, once, and then the people is gone." => |a| Effect::Decline(Declining::Vanishes(a.amount));
-    "succeed" ("regions"; No; No; DECLINE; ADDS) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Succeed(a.amount);
+    "succeed" ("regions"; No; No; DECLINE; ONCE) "In decline up to so many regions a turn go over to your active people." => |a| Effect::Procedure(&SUCCEED, Given::amount(a.amount));
     "grudge" ("tokens"; No; No; ACTIVE; ADDS) "Opponents who attack any people of yours are marked, and their regions cost so many tokens less next turn." => |a| Effect::Grudge(a.amount);
     "truce" (; No; No; ACTIVE; ONCE) "At the end of the turn one opponent not attacked may be named who then may not attack this people." => |_| Effect::Procedure(&TRUCE, Given::NOTHING);
     "rise" (; No; No; DECLINE; ONCE) "In decline all tokens stay, and the people conquers, defends and redeploys as an active one." => |_| Effect::Decline(Declining::Acts);
@@ -366,12 +367,11 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Roll(Die::Anywhere) => "assault",
         Effect::Totem(_) => "totem",
         Effect::Forge(..) => "forge",
-        Effect::Succeed(_) => "succeed",
         Effect::Grudge(_) => "grudge",
         // These are for relics and places that are found; no tile file can say them.
         Effect::Wield(_) => "wield",
-        Effect::Double => "double",
-        Effect::Plain => "plain",
+        Effect::Counts(Times::Twice) => "twice",
+        Effect::Counts(Times::NeverTwice) => "never_twice",
         Effect::Copied => "copied",
         Effect::Ward(_) => "ward",
         Effect::Rally => "rally",
@@ -393,7 +393,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         // These are for events and for the board itself.
         Effect::Blight(_) => "blight",
         Effect::Series(_) => "series",
-        Effect::Launch(..) => "launch",
         Effect::Foresee(_) => "foresee",
     }
 }

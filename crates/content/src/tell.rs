@@ -512,7 +512,8 @@ mod tests {
             let game = Setup::new(set, 3).game().expect("a game");
             for (procedure, _) in game.tiles().filter_map(|(tile, _)| game.procedure(tile)) {
                 // What is placed or laid has the words for that, and some tiles let nobody choose.
-                let lays = ["froggys_ring", "scepter_of_avarice", "crypt_of_the_tomb_raider", "flames"];
+                let lays =
+                    ["froggys_ring", "scepter_of_avarice", "crypt_of_the_tomb_raider", "flames", "shipyard"];
                 asking += 1;
                 let key = procedure.key;
                 if procedure.choices.is_some() {
@@ -557,6 +558,7 @@ mod tests {
             (Set::Warcraft, "dud", "goblins no"),
             (Set::Underground, "trade 3", "shadow_mimes combo 3"),
             (Set::Underground, "copy shiny_orb", "magic tile shiny_orb"),
+            (Set::Underground, "succeed 5", "reborn at 5"),
             (Set::Underground, "give 5", "altar_of_souls at 5"),
             (Set::Underground, "send 5", "wickedest_pentacle at 5"),
         ];

@@ -479,7 +479,6 @@ do-wield = Für die nächste Eroberung: { $tile }
 do-lay = { $tile } nach { $region }
 do-altar_of_souls = Ein Plättchen in { $region } opfern
 do-wickedest_pentacle = Nach { $region } schicken
-do-succeed = { $region } übernehmen
 do-vanish = Verschwinden lassen
 do-diplomat = Frieden mit { $seat }
 do-peek = Das nächste Ereignis ansehen
@@ -920,7 +919,6 @@ problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalte
 ## Oberfläche: mehr vom Tisch
 
 offer-to-pay = zu zahlen
-tool-succeed = Übernehmen
 tool-empty = Leeren
 tool-assault = Luftangriff
 tool-shove = Verdrängen

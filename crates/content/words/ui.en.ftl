@@ -479,7 +479,6 @@ do-wield = Use { $tile } for the next conquest
 do-lay = { $tile } to { $region }
 do-altar_of_souls = Give up a token in { $region }
 do-wickedest_pentacle = Send it to { $region }
-do-succeed = Take over { $region }
 do-vanish = Let them vanish
 do-diplomat = Peace with { $seat }
 do-peek = Look at the next event
@@ -926,7 +925,6 @@ problem-offline = The server cannot be reached. Your game is saved and continues
 ## Interface: more of the table
 
 offer-to-pay = to pay
-tool-succeed = Take over
 tool-empty = Empty
 tool-assault = Assault
 tool-shove = Shove

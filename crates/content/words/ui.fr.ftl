@@ -482,7 +482,6 @@ do-wield = Employer pour la prochaine conquête : { $tile }
 do-lay = { $tile } vers { $region }
 do-altar_of_souls = Sacrifier un pion de { $region }
 do-wickedest_pentacle = Envoyer vers { $region }
-do-succeed = Reprendre { $region }
 do-vanish = Le faire disparaître
 do-diplomat = Paix avec { $seat }
 do-peek = Regarder le prochain événement
@@ -930,7 +929,6 @@ problem-offline = Le serveur est injoignable. Votre partie est conservée ; el
 ## Interface : suite de la table
 
 offer-to-pay = à payer
-tool-succeed = Reprendre
 tool-empty = Vider
 tool-assault = Assaut
 tool-shove = Déplacer un pion

@@ -306,3 +306,4 @@ ask-flames-hint = Wähle eine der markierten Stellen.
 wait-flames = { $name } stellt auf: { $piece }
 done-flames = Weiter
 do-magic = Kopieren: { $other }
+do-reborn = { $region } übernehmen

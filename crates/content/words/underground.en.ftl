@@ -285,3 +285,4 @@ ask-flames-hint = Choose one of the marked places.
 wait-flames = { $name } places the { $piece }
 done-flames = Continue
 do-magic = Copy { $other }
+do-reborn = Take over { $region }

@@ -345,3 +345,4 @@ ask-flames-hint = Choisissez l’un des endroits indiqués.
 wait-flames = { $name } place un marqueur : { $piece }
 done-flames = Continuer
 do-magic = Copier : { $other }
+do-reborn = Reprendre { $region }

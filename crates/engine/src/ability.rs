@@ -248,7 +248,8 @@ pub enum How {
     Entry,
     /// They are adjacent to one another.
     Linked,
-    /// They are adjacent to every region of the band, and entries of a first conquest.
+    /// They are adjacent to every region of the band, and entries of a first conquest. Of the board: so are the regions
+    /// with such a piece and those that border them, for the player in turn, at whose end the piece is taken back.
     Hub,
     /// They are crossed as if they were not there.
     Crossed,
@@ -363,6 +364,15 @@ pub enum Where<F = Filter> {
     Chained(F),
 }
 
+/// How often a region counts at scoring.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Times {
+    /// The one into which the relic was laid this turn: twice.
+    Twice,
+    /// The one where the place lies: never twice.
+    NeverTwice,
+}
+
 /// Who pays the owner of a band.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Payer {
@@ -425,11 +435,13 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 /// is asked of every tile or their word is of use to tile files:
 ///
 /// - `Unaided`, for example Gnomes: it changes what the rules of others do, in reach, costs and dice alike.
-/// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them.
+/// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them. The Great Ancient goes along
+///   with a conquest, is abandoned with a region, leaves a river and settles again with whoever was driven out.
 /// - `Forge` (Iron Dwarves): what it makes is spent like tokens in every conquest.
 /// - `Grudge` (Vengeful): it binds opponents, so attacks of all ask for it.
-/// - `Double` (Scepter of Avarice) and `Plain` (Mine of the Lost Dwarf): lines of every score sheet.
-/// - `Blight` and `Series`: rules of a board, which no tile of a band has.
+/// - `Blight` and `Series`: rules of a board, which no tile of a band has; they are lines of every score sheet.
+/// - `Foresee` (Temple of the Seer): it may be used at any decision of a turn, and what was seen is a secret that the
+///   state keeps and views show to one player only.
 /// - `Tame` (Beast Master) and `Champion` (Championing): pieces counted among tokens wherever tokens are counted.
 /// - `Ward` (Aegis of Aggramar) and `Rally` (Battleground): they answer what an attack costs and for whom a band fights.
 ///
@@ -475,10 +487,8 @@ pub enum Effect {
     Post(Mark, Posting),
     /// A relic that can be used for one conquest a turn, and then lies where it was used.
     Wield(Weapon),
-    /// The region into which the relic was laid this turn counts twice.
-    Double,
-    /// What lies there cannot be counted twice.
-    Plain,
+    /// A region counts more or less often than once at scoring.
+    Counts(Times),
     /// A copy of this relic quotes this rule instead of the relic's own.
     Copied,
     /// A piece goes to the next region the band conquers while it has none on the board, and may move each turn.
@@ -488,17 +498,12 @@ pub enum Effect {
     Forge(Filter, u8),
     /// The band declines in a way of its own.
     Decline(Declining),
-    /// In decline up to so many regions a turn go over to the active band.
-    Succeed(u8),
     /// Opponents who attack any band of the owner are marked, and their regions cost so many tokens less next turn.
     Grudge(u8),
     /// Of the board: a region beside such a piece brings its holder a coin less.
     Blight(Mark),
     /// Of the board: the n-th such region a player holds brings n coins, whichever bands hold them.
     Series(Filter),
-    /// Of the board: once a turn the holder of such a region may put the piece into any river; that river and what
-    /// borders it are adjacent for that player until the turn ends.
-    Launch(Mark, Filter),
     /// Of the board: the holder of such a region may look at the next event.
     Foresee(Filter),
     /// The band fights for a side: each people of the other it conquered from brings a coin at scoring.

@@ -11,7 +11,7 @@ use crate::price::Costs;
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{procedure, relic, season, war};
+use crate::{procedure, relic, war};
 
 /// A special conquest a band has.
 #[derive(Copy, Clone)]
@@ -178,7 +178,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let plain = q.is_plain(id, plain::ACTS);
     if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
-        list_fresh(q, id, out);
+        list_fresh(state, q, id, out);
     }
     if q.game.has_fixtures {
         relic::list_acts(state, q, id, out);
@@ -186,7 +186,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if !plain {
         procedure::list_acts(q.game, state, id, out);
     }
-    season::list_launch(q, id, out);
+    procedure::list_board_acts(q.game, state, id, out);
     if hand > 0 {
         let rolls = !plain && rolls_first(q, id).is_some();
         let targets = q.targets(id);
@@ -278,12 +278,12 @@ pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: Regio
     }
 }
 
-/// Lists what may be done only as the turn begins: moving a piece, taking over regions from a band in decline.
-pub(crate) fn list_fresh(q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Lists what may be done only as the turn begins: moving a piece, what bands in decline give.
+pub(crate) fn list_fresh(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if let Some((mark, regions)) = totem_moves(q, id) {
         regions.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
     }
-    successions(q, id).for_each(|region| out.push(Answer::Succeed { region }));
+    procedure::list_given(q.game, state, id, out);
     if q.game.has.war && q.may_choose_side(id) {
         war::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
     }
@@ -304,18 +304,6 @@ pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
             early?;
             let used = q.table.turn.is_used(place);
             Err(if used { Illegal::Used(rule) } else { Illegal::NoPlace(Cite::Tile(rule)) })
-        }
-        Answer::Succeed { region } => {
-            let owner = q.table.band(id).owner;
-            if successions(q, id).contains(region) {
-                return early;
-            }
-            // The people may be gone with the last region it gave.
-            let right =
-                q.table.declined(owner).find_map(|other| succession(q, other)).or_else(|| last_right(q));
-            let (most, rule) = right.ok_or(Illegal::NoSuchAbility)?;
-            early?;
-            Err(if q.table.turn.succeeded >= most { Illegal::Used(rule) } else { Illegal::Unfit(rule) })
         }
         Answer::Join { side } if q.game.has.war && side != Side::Neutral && q.may_choose_side(id) => early,
         _ => Err(misplaced),
@@ -359,41 +347,6 @@ pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)>
         let (mark, _) = held.kit.totem.filter(|_| !q.table.turn.is_used(held.place))?;
         let stands = q.table.marked(mark);
         stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
-    })
-}
-
-/// The regions of a band in decline that may go over to the acting one.
-pub(crate) fn successions(q: Query<'_>, id: BandId) -> RegionSet {
-    let band = q.table.band(id);
-    // Pieces used like tokens hold no region.
-    let tokens = band.tray + band.hand - band.hammers_out[1];
-    if !q.game.has.heirs || band.declined || tokens < q.garrison(id) {
-        return RegionSet::EMPTY;
-    }
-    let mut set = RegionSet::EMPTY;
-    for other in q.table.declined(band.owner) {
-        if succession(q, other).is_some_and(|(most, _)| q.table.turn.succeeded < most) {
-            set |= q.table.held(other);
-        }
-    }
-    set
-}
-
-/// How many regions of a band in decline may go over in a turn, and the rule that says so.
-pub(crate) fn succession(q: Query<'_>, other: BandId) -> Option<(u8, RuleRef)> {
-    let own = q.tiles(other).filter_map(|held| held.kit.succeed.map(|(n, at)| (n, held.rule(at))));
-    // The regions are chosen together: what gave the right may itself be the first of them.
-    let last = last_right(q).filter(|_| q.table.turn.heirs_of == other);
-    own.chain(last).max_by_key(|&(most, _)| most)
-}
-
-/// The right by which the last region went over this turn.
-fn last_right(q: Query<'_>) -> Option<(u8, RuleRef)> {
-    let given = Some(q.table.turn.heirs).filter(|&n| n > 0)?;
-    // The tile may have left the table with the people; what is known of it is the number it gave.
-    q.game.tiles().find_map(|(tile, _)| {
-        let (most, index) = q.game.kit(tile, true).succeed?;
-        (most == given).then_some((most, RuleRef { tile, index }))
     })
 }
 
@@ -448,10 +401,9 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
             Some(_) => Ok(()),
         },
         Answer::Use { tile, region } => check_special(state, q, id, tile, region),
-        Answer::Place { mark, region, n } if season::is_launch(q, mark) => {
-            season::check_launch(q, id, region, n)
-        }
-        Answer::Place { .. } | Answer::Succeed { .. } | Answer::Join { .. } => check_fresh(q, id, answer),
+        Answer::Place { .. } => procedure::check_board_act(q.game, state, id, answer)
+            .unwrap_or_else(|| check_fresh(q, id, answer)),
+        Answer::Join { .. } => check_fresh(q, id, answer),
         Answer::Assault { .. }
         | Answer::Shove { .. }
         | Answer::Herd { .. }

@@ -52,8 +52,6 @@ lines! {
         Wield { tile: Tile } = "wield",
         /// Lay a relic into a region.
         Lay { tile: Tile, region: Region } = "lay",
-        /// Let the active band have a region of one in decline.
-        Succeed { region: Region } = "succeed",
         /// Let the band vanish.
         Vanish = "vanish",
         /// Look at the next event.

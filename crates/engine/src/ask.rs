@@ -85,7 +85,7 @@ pub(crate) mod happened {
     pub const AGAIN: u8 = TAKEN + 1;
 }
 
-const _: () = assert!(happened::AGAIN < 24);
+const _: () = assert!(happened::AGAIN < crate::query::BOARD && crate::query::BOARD < 24);
 
 packed!(Turn {
     round first seat next acting cursor picked fresh rolled target spoils fought armed

@@ -1,9 +1,7 @@
 //! Conquest carried out: attacks, dice, and what becomes of the defenders (CORE-CONQ, CORE-LOSS, CORE-DIE).
 
 use crate::ability::{Conquered, Payer, Price};
-use crate::acts::{
-    can_pay_toll, fixed_price, hand_against, is_own, special_of, specials, succession, successions,
-};
+use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, specials};
 use crate::answer::{Answer, Answers};
 use crate::ask::{happened, once};
 use crate::bill::{Deed, Term};
@@ -17,7 +15,7 @@ use crate::query::{BOUND, Held, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
-use crate::{procedure, relic, season, war};
+use crate::{procedure, relic, war};
 
 /// How many regions of each kind were conquered.
 #[derive(Copy, Clone)]
@@ -113,7 +111,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if band.hand > 0 || (table.turn.fresh && !table.held(id).is_empty()) {
             return false;
         }
-        if self.q().is_plain(id, plain::ACTS) && !self.game.has_fixtures && !self.game.has.heirs {
+        if self.q().is_plain(id, plain::ACTS) && !self.game.has_fixtures && !self.game.has.gifts {
             return true;
         }
         let can_swap = !table.held(id).is_empty()
@@ -126,9 +124,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         };
         let can_choose =
             !self.q().is_plain(id, plain::ACTS) && procedure::has_acts(self.game, self.state, id);
-        let can_succeed = table.turn.fresh && !successions(self.q(), id).is_empty();
+        let is_given = table.turn.fresh && procedure::has_given(self.game, self.state, id);
         let idle = !self.game.has.war || war::is_idle(self.state, self.q(), id);
-        !can_swap && !can_use && !can_choose && !can_succeed && idle
+        !can_swap && !can_use && !can_choose && !is_given && idle
     }
 
     /// Ends the conquests of a band.
@@ -170,9 +168,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             Answer::Wield { tile } => self.wield(id, tile),
             _ if answer.asked_by().is_some() => self.choose_act(id, answer),
-            Answer::Succeed { region } => self.succeed(id, region),
-            Answer::Place { mark, region, .. } if season::is_launch(self.q(), mark) => {
-                self.add_pieces(mark, region, 1);
+            Answer::Place { .. }
+                if procedure::check_board_act(self.game, self.state, id, answer).is_some() =>
+            {
+                self.choose_act(id, answer);
             }
             Answer::Place { mark, region, .. } => {
                 let mut totems = self.q().tiles(id);
@@ -237,14 +236,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// A region of a band in decline goes over to the active one.
-    fn succeed(&mut self, id: BandId, region: Region) {
+    pub(crate) fn succeed(&mut self, id: BandId, region: Region) {
         let Some(old) = self.state.table.holder(region) else { return };
-        // What gave the right may be lost with the region: what is known of it is kept.
-        if let Some((most, _)) = succession(self.q(), old) {
-            let turn = &mut self.table().turn;
-            turn.heirs_of = old;
-            turn.heirs = most;
-        }
         let tokens = self.vacate(old, region);
         self.band(old).tray += tokens;
         let race = self.state.table.band(old).race;
@@ -410,7 +403,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             .targets(id)
             .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
         // A relic not yet made ready may still help, and so may a ship not yet at sea.
-        let hope = relic::may_wield(self.state, self.q(), id) || season::may_launch(self.q(), id);
+        let hope = relic::may_wield(self.state, self.q(), id)
+            || procedure::has_board_acts(self.game, self.state, id);
         if !affordable && !hope {
             self.end_part(id);
         }

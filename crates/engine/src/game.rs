@@ -250,7 +250,14 @@ impl Game {
                 tides: any_tile(&kits, |kit| kit.tide.is_some()),
                 totems: any_tile(&kits, |kit| kit.totem.is_some()),
                 grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
-                heirs: any_tile(&kits, |kit| kit.succeed.is_some()),
+                gifts: any_tile(&kits, |kit| {
+                    kit.procedures.iter().any(|line| line.procedure.gives.is_some())
+                }),
+                board_acts: spec
+                    .features
+                    .iter()
+                    .flat_map(|tile| tile.rules.iter())
+                    .any(|rule| offers_acts(rule.effect)),
                 hammers: any_tile(&kits, |kit| kit.forge.is_some()),
                 truces: any_tile(&kits, |kit| kit.procedures.iter().any(|line| line.procedure.makes_peace)),
                 events: !spec.events.is_empty(),
@@ -379,6 +386,12 @@ impl Game {
     pub fn events(&self) -> impl Iterator<Item = Tile> + use<> {
         let first = first_event(&self.spec);
         (first..first + self.spec.events.len()).map(|index| Tile(index as u8))
+    }
+
+    /// What the board itself does.
+    pub(crate) fn features(&self) -> impl Iterator<Item = Tile> + use<> {
+        let first = first_event(&self.spec) + self.spec.events.len();
+        (first..self.tiles.len()).map(|index| Tile(index as u8))
     }
 
     /// How many relics and places there are.
@@ -570,6 +583,11 @@ impl Game {
     }
 }
 
+/// Whether the tile that has this effect offers something between conquests.
+fn offers_acts(effect: Effect) -> bool {
+    matches!(effect, Effect::Procedure(procedure, _) if procedure.acts.is_some())
+}
+
 /// Whether a badge is bound to the place that has this effect.
 fn binds(effect: Effect) -> bool {
     matches!(effect, Effect::Procedure(procedure, _) if procedure.binds)
@@ -717,7 +735,10 @@ fn check(spec: &GameSpec) -> Result<(), Unplayable> {
 pub(crate) struct Features {
     pub totems: bool,
     pub grudges: bool,
-    pub heirs: bool,
+    /// Peoples in decline that give the active one something.
+    pub gifts: bool,
+    /// Something the board lets the acting band do.
+    pub board_acts: bool,
     pub hammers: bool,
     pub truces: bool,
     pub conditions: bool,

@@ -2,7 +2,7 @@
 
 use crate::ability::{
     Ability, Change, Conquered, Declining, Die, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per,
-    Posting, Price, Redeployment, Seizure, Side, Span, Weapon, Where,
+    Posting, Price, Redeployment, Seizure, Side, Span, Times, Weapon, Where,
 };
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
@@ -160,7 +160,6 @@ pub(crate) struct Kit {
     pub forge: Option<(Zone, u8)>,
     pub entomb: bool,
     pub vanish: Option<(u8, u8)>,
-    pub succeed: Option<(u8, u8)>,
     pub grudge: Option<(u8, u8)>,
     pub hold: RegionSet,
     pub seize: Option<(Seizure, u8)>,
@@ -359,7 +358,6 @@ impl Kit {
         forge: None,
         entomb: false,
         vanish: None,
-        succeed: None,
         grudge: None,
         hold: RegionSet::EMPTY,
         seize: None,
@@ -476,8 +474,8 @@ impl Kit {
             Effect::NoLoss(Losses::All) => self.spare = Some(at),
             Effect::NoLoss(Losses::FirstOfTurn) => self.rescue = Some(at),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
-            Effect::Double => self.double = Some(at),
-            Effect::Plain => self.plain = true,
+            Effect::Counts(Times::Twice) => self.double = Some(at),
+            Effect::Counts(Times::NeverTwice) => self.plain = true,
             Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
             Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
@@ -487,10 +485,9 @@ impl Kit {
             Effect::Decline(Declining::OutsideLimit) => self.lasting = true,
             Effect::Decline(Declining::AfterScoring) => self.late = Some(at),
             Effect::Decline(Declining::Vanishes(n)) => self.vanish = Some(more(self.vanish, n, at)),
-            Effect::Succeed(n) => self.succeed = Some(more(self.succeed, n, at)),
             Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
             // These are of the board or the round, never of a band.
-            Effect::Blight(_) | Effect::Series(_) | Effect::Launch(..) | Effect::Foresee(_) => {}
+            Effect::Blight(_) | Effect::Series(_) | Effect::Foresee(_) => {}
             _ => self.add_more(board, effect, at),
         }
     }

@@ -196,8 +196,7 @@ fn answer_region(answer: Answer) -> Option<Region> {
         | Answer::Shove { region, .. }
         | Answer::Herd { region, .. }
         | Answer::Raze { region, .. }
-        | Answer::ChoosePair { region, .. }
-        | Answer::Succeed { region } => Some(region),
+        | Answer::ChoosePair { region, .. } => Some(region),
         Answer::First { .. }
         | Answer::Banner { .. }
         | Answer::Badge { .. }

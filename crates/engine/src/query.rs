@@ -24,6 +24,9 @@ pub(crate) const BOUND: u8 = 2 + MAX_FIXTURES as u8;
 /// The place of a relic's copy among the tiles of a band.
 pub(crate) const COPY: u8 = BOUND + 1;
 
+/// The place of what is no tile of the band: after those of a band, and after what happened in a turn.
+pub(crate) const BOARD: u8 = COPY + 3;
+
 /// A tile of a band, with the rules that hold in its present state.
 #[derive(Copy, Clone)]
 pub(crate) struct Held<'a> {

@@ -3,7 +3,7 @@
 //! The row of events is never stored. What nobody has seen is drawn when it is revealed; what somebody has looked at is
 //! a secret of the state, which only a view of theirs shows, and is then revealed with certainty.
 
-use crate::ability::{Effect, How, Posting};
+use crate::ability::{Effect, Filter, How, Posting};
 use crate::answer::{Answer, Answers};
 use crate::bill::{Tally, Term};
 use crate::board::Board;
@@ -28,8 +28,8 @@ pub(crate) struct World {
     pub(crate) blight: Option<(Mark, RuleRef)>,
     /// The regions of which the n-th brings n coins.
     pub(crate) series: Option<(RegionSet, RuleRef)>,
-    /// The piece that goes into a river, and where it is sent from.
-    launch: Option<(Mark, RegionSet, RuleRef)>,
+    /// The piece whose region, and what borders it, are adjacent for the player in turn.
+    carrier: Option<Mark>,
     /// Where one may look at the next event.
     oracle: Option<(RegionSet, RuleRef)>,
 }
@@ -59,7 +59,7 @@ impl World {
             moored: Vec::new(),
             blight: None,
             series: None,
-            launch: None,
+            carrier: None,
             oracle: None,
         };
         let tile = |index: usize| Tile((first + index) as u8);
@@ -85,7 +85,7 @@ impl World {
             Effect::Post(mark, Posting::Setup(filter)) => self.moored.push((mark, filter.printed_on(board))),
             Effect::Blight(mark) => self.blight = Some((mark, rule)),
             Effect::Series(filter) => self.series = Some((filter.printed_on(board), rule)),
-            Effect::Launch(mark, filter) => self.launch = Some((mark, filter.printed_on(board), rule)),
+            Effect::Reach(How::Hub, Filter::Marked(mark)) => self.carrier = Some(mark),
             Effect::Foresee(filter) => self.oracle = Some((filter.printed_on(board), rule)),
             // The others are for bands.
             _ => {}
@@ -146,8 +146,8 @@ impl<'a> Query<'a> {
     /// What the piece in a river makes adjacent for the bands of the player in turn.
     #[inline]
     pub(crate) fn launched(self, id: BandId) -> RegionSet {
-        match self.game.world.launch {
-            Some((mark, ..)) if self.table.band(id).owner == self.table.turn.seat => {
+        match self.game.world.carrier {
+            Some(mark) if self.table.band(id).owner == self.table.turn.seat => {
                 let at = self.table.marked(mark);
                 at | self.game.board().around(at)
             }
@@ -189,37 +189,6 @@ pub(crate) fn may_peek(q: Query<'_>, seat: Seat) -> Result<(), Illegal> {
         Err(Illegal::NoOmen)
     } else if q.table.has_looked(seat) {
         Err(Illegal::Used(rule))
-    } else {
-        Ok(())
-    }
-}
-
-/// Whether it is the piece that is put into a river.
-pub(crate) fn is_launch(q: Query<'_>, mark: Mark) -> bool {
-    q.game.world.launch.is_some_and(|(own, ..)| own == mark)
-}
-
-/// Whether the owner of the acting band may put the piece into a river.
-pub(crate) fn may_launch(q: Query<'_>, id: BandId) -> bool {
-    q.game.world.launch.is_some_and(|(mark, yard, _)| {
-        q.table.marked(mark).is_empty() && q.realm(q.table.band(id).owner).meets(yard)
-    })
-}
-
-pub(crate) fn list_launch(q: Query<'_>, id: BandId, out: &mut Answers) {
-    if let Some((mark, ..)) = q.game.world.launch.filter(|_| may_launch(q, id)) {
-        q.game.rivers.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
-    }
-}
-
-pub(crate) fn check_launch(q: Query<'_>, id: BandId, region: Region, n: u8) -> Result<(), Illegal> {
-    let Some((mark, _, rule)) = q.game.world.launch else { return Err(Illegal::NoSuchAbility) };
-    if !q.table.marked(mark).is_empty() {
-        Err(Illegal::Used(rule))
-    } else if !may_launch(q, id) {
-        Err(Illegal::NotControlled(Cite::Tile(rule)))
-    } else if n != 1 || !q.game.rivers.contains(region) {
-        Err(Illegal::NoPlace(Cite::Tile(rule)))
     } else {
         Ok(())
     }
@@ -268,7 +237,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// The piece in a river is taken back as the turn ends.
     pub(crate) fn recall(&mut self) {
-        if let Some((mark, ..)) = self.game.world.launch {
+        if let Some(mark) = self.game.world.carrier {
             for region in self.state.table.marked(mark) {
                 self.remove_pieces(mark, region);
             }

@@ -56,9 +56,10 @@ fn picked(game: &Game, event: Event) -> Vec<String> {
         Event::Scored { term: Term::Rule(rule), .. } | Event::Withheld { term: Term::Rule(rule), .. } => {
             vec![key(rule.tile)]
         }
-        Event::Posted { mark, .. } => {
-            doing(game, |effect| matches!(effect, Effect::Launch(own, _) if own == mark))
-        }
+        Event::Posted { mark, .. } => doing(
+            game,
+            |effect| matches!(effect, Effect::Procedure(procedure, _) if procedure.piece == Some(mark)),
+        ),
         Event::Looked { .. } => doing(game, |effect| matches!(effect, Effect::Foresee(_))),
         _ => Vec::new(),
     }

@@ -1,6 +1,6 @@
 //! What must hold of every state, whatever was played.
 
-use engine::ability::{Effect, Posting, Side};
+use engine::ability::{Effect, Filter, How, Posting, Side};
 use engine::{
     Answer, Answers, Ask, Event, Game, Mark, Region, RegionSet, Seat, State, Tile, View, check, legal,
 };
@@ -64,7 +64,7 @@ fn events(game: &Game, state: &State) -> Result<(), String> {
     })?;
     for rule in game.tiles().flat_map(|(_, tile)| tile.rules.iter()) {
         match rule.effect {
-            Effect::Launch(mark, _) => {
+            Effect::Reach(How::Hub, Filter::Marked(mark)) => {
                 let ashore = matches!(table.owed().ask, Ask::Event | Ask::Choose | Ask::Pick);
                 demand(!ashore || table.marked(mark).is_empty(), || {
                     format!("the {} is still at sea", game.mark(mark).key)
@@ -225,7 +225,6 @@ pub fn every_answer(game: &Game) -> impl Iterator<Item = Answer> {
             Answer::Attempt { region },
             Answer::Gamble { region },
             Answer::Empty { region },
-            Answer::Succeed { region },
             Answer::Assault { region },
         ];
         let pairs = all.into_iter().flat_map(move |other: Region| {

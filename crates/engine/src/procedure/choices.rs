@@ -64,7 +64,7 @@ enum Sink<'a> {
 
 impl<'a> Choices<'a> {
     /// Every choice goes into a list.
-    fn listing(me: Caller, out: &'a mut Answers) -> Choices<'a> {
+    pub(super) fn listing(me: Caller, out: &'a mut Answers) -> Choices<'a> {
         Choices::new(me, Sink::List(out))
     }
 
@@ -296,6 +296,9 @@ pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
 pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) -> Result<(), Illegal> {
     let at = Position { game, state };
     let tile = answer.asked_by().unwrap_or(Tile::NONE);
+    if game.procedure(tile).is_some_and(|(procedure, _)| procedure.gives.is_some()) {
+        return super::others::check_given(at, id, answer);
+    }
     // What is asked only at moments of its own is no act.
     if game.procedure(tile).is_none_or(|(procedure, _)| procedure.acts.is_none()) {
         return Err(Illegal::misplaced(at.query(), state.owed(), answer));
@@ -314,7 +317,7 @@ pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) 
 }
 
 /// Whether an answer is in a list of a procedure.
-fn check_listed(
+pub(super) fn check_listed(
     at: Position<'_>,
     procedure: &Procedure,
     me: Caller,

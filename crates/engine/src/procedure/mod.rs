@@ -6,6 +6,7 @@
 //! always agree.
 
 mod choices;
+mod others;
 mod position;
 mod verbs;
 
@@ -15,6 +16,7 @@ pub use choices::Choices;
 pub(crate) use choices::{
     check, check_act, check_draw, has_acts, is_act, list, list_acts, list_draws, list_ends, offering,
 };
+pub(crate) use others::{check_board_act, has_board_acts, has_given, list_board_acts, list_given};
 pub use position::Position;
 pub use verbs::Verbs;
 
@@ -54,6 +56,8 @@ pub struct Procedure {
     pub piece_taken: Option<fn(&mut Verbs<'_>, Caller, BandId, Region)>,
     /// Lists what may be done once a turn, between conquests.
     pub acts: Option<List>,
+    /// Lists what the band, while it is in decline, offers the active band of its owner before its first attack.
+    pub gives: Option<List>,
     /// Lists what may be done once at the end of the turn, before it is scored.
     pub ends: Option<List>,
     /// Lists what may be answered to what it has asked.
@@ -130,6 +134,7 @@ impl Procedure {
         turn_ends: None,
         piece_taken: None,
         acts: None,
+        gives: None,
         ends: None,
         choices: None,
         chosen: None,

@@ -4,7 +4,7 @@ use super::Caller;
 use crate::bill::{Deed, toll};
 use crate::game::Game;
 use crate::ids::{Mark, Seat, Tile};
-use crate::illegal::Illegal;
+use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -42,6 +42,31 @@ impl<'a> Position<'a> {
     /// The regions of the band.
     pub fn held(self, me: Caller) -> RegionSet {
         self.state.table.held(me.band)
+    }
+
+    /// How many regions went over to the active people this turn.
+    pub fn handed_over(self) -> u8 {
+        self.state.table.turn.succeeded
+    }
+
+    /// Whether the acting people is active and has the tokens to stand in one region more.
+    pub fn can_spread(self) -> bool {
+        let q = self.query();
+        q.table.acting().is_some_and(|id| {
+            let band = q.table.band(id);
+            // Pieces used like tokens hold no region.
+            !band.declined && band.tray + band.hand - band.hammers_out[1] >= q.garrison(id)
+        })
+    }
+
+    /// All regions of the band's owner, whichever peoples hold them.
+    pub fn realm(self, me: Caller) -> RegionSet {
+        self.query().realm(self.owner(me))
+    }
+
+    /// The refusal of what needs a region that the player does not hold.
+    pub fn not_controlled(self, me: Caller) -> Illegal {
+        Illegal::NotControlled(Cite::Tile(me.rule))
     }
 
     /// The positions of the offer, from 1, of the combos that have a badge.

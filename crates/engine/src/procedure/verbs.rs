@@ -1,6 +1,7 @@
 //! What a procedure can do, and when it is called.
 
 use super::choices::{caller, finder, is_offered, only, unused};
+use super::others::{givers, of_board};
 use super::{Caller, Choices, Moment, Position, ProcedureLine};
 use crate::ability::Closed;
 use crate::answer::Answer;
@@ -176,6 +177,17 @@ impl Verbs<'_> {
         self.machine.note(Event::Allied { seat, with });
     }
 
+    /// A region of the band, which is in decline, goes over to the active band of its owner. Whatever let it go lets the
+    /// others of the same turn go too.
+    pub fn hand_over(&mut self, me: Caller, region: Region) {
+        let turn = &mut self.machine.table().turn;
+        turn.heirs_of = me.band;
+        turn.heirs = me.amount;
+        if let Some(heir) = self.machine.state.table.acting() {
+            self.machine.succeed(heir, region);
+        }
+    }
+
     /// Coins from the bank.
     pub fn gain(&mut self, me: Caller, coins: u16) {
         self.gain_for(me, self.position().owner(me), coins);
@@ -325,7 +337,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Does what a procedure offers the acting band.
     pub(crate) fn choose_act(&mut self, id: BandId, answer: Answer) {
-        let found = unused(self.q(), id).find(|(procedure, me)| is_offered(procedure, me.tile, answer));
+        let q = self.q();
+        let mut offers = unused(q, id).chain(givers(q, id)).chain(of_board(q, id));
+        let found = offers.find(|(procedure, me)| is_offered(procedure, me.tile, answer));
+        drop(offers);
         if let Some((procedure, me)) = found
             && let Some(act) = procedure.chosen
         {

@@ -313,10 +313,9 @@ impl<'a> Way<'a> {
             [verb @ ("use" | "place" | "lay" | "raze"), what, region, ..] => {
                 (format!("{verb} {what}"), &[region][..])
             }
-            [
-                verb @ ("gamble" | "assault" | "succeed" | "empty" | "abandon" | "shove" | "herd"),
-                ref regions @ ..,
-            ] => (verb.to_owned(), regions),
+            [verb @ ("gamble" | "assault" | "empty" | "abandon" | "shove" | "herd"), ref regions @ ..] => {
+                (verb.to_owned(), regions)
+            }
             _ => return None,
         };
         Some(Way { tool, verb: words[0], regions: regions.to_vec() })

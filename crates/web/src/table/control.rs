@@ -42,8 +42,6 @@ pub enum Tool {
     Gamble,
     /// Attacking it from anywhere, with a die before it.
     Assault,
-    /// Taking it over from one's own people in decline.
-    Succeed,
     /// Putting a piece there.
     Place(Mark),
     /// Laying a relic there.
@@ -90,7 +88,6 @@ impl Tool {
             Tool::Use(tile) => Answer::Use { tile, region },
             Tool::Gamble => Answer::Gamble { region },
             Tool::Assault => Answer::Assault { region },
-            Tool::Succeed => Answer::Succeed { region },
             Tool::Place(mark) => Answer::Place { mark, region, n: 1 },
             Tool::Lay(tile) => Answer::Lay { tile, region },
             Tool::Choose(tile) => Answer::ChooseRegion { tile, region },
@@ -139,7 +136,6 @@ pub fn control(answer: Answer) -> Control {
         Answer::Lay { tile, region } => Control::Region(Tool::Lay(tile), region),
         Answer::ChooseRegion { tile, region } => Control::Region(Tool::Choose(tile), region),
         Answer::PassRegion { tile, region } => Control::Region(Tool::Pass(tile), region),
-        Answer::Succeed { region } => Control::Region(Tool::Succeed, region),
         Answer::ChooseSeat { seat, .. } => Control::Seat(seat),
         Answer::ChooseTile { other, .. } => Control::Tile(other),
         Answer::Done => Control::Done,
@@ -249,7 +245,7 @@ impl Choices {
 
     /// Whether a region can be taken in a way of its own, whatever is in hand.
     pub fn takes(&self, region: Region) -> bool {
-        let takes = |tool| matches!(tool, Tool::Use(_) | Tool::Gamble | Tool::Assault | Tool::Succeed);
+        let takes = |tool| matches!(tool, Tool::Use(_) | Tool::Gamble | Tool::Assault);
         self.regions.iter().any(|&(at, tool, _)| at == region && takes(tool))
     }
 

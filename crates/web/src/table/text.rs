@@ -74,7 +74,6 @@ pub fn tool(teller: &Teller<'_>, tool: Tool) -> String {
         Tool::Herd => say("tool-herd"),
         Tool::Raze(mark) => fill("tool-raze", [("piece", teller.mark(mark).into())]),
         Tool::Abandon => say("button-abandon"),
-        Tool::Succeed => say("tool-succeed"),
         Tool::Empty => say("tool-empty"),
     }
 }
@@ -90,7 +89,6 @@ pub fn tool_icon(teller: &Teller<'_>, tool: Tool) -> String {
         Tool::Gamble | Tool::Assault => "ui-dice".to_owned(),
         Tool::Shove => "ui-right".to_owned(),
         Tool::Herd => "mark-beast".to_owned(),
-        Tool::Succeed => "ui-swap".to_owned(),
         Tool::Abandon | Tool::Empty => "ui-restart".to_owned(),
     }
 }

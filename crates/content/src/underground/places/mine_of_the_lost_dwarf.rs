@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{Plain, Score},
+    Effect::{Counts, Score},
     Filter::Here,
     Per,
     Span::Always,
+    Times::NeverTwice,
     rule,
 };
 
@@ -16,7 +17,7 @@ pub const PLACE: Ability = Ability {
     key: Cow::Borrowed("mine_of_the_lost_dwarf"),
     rules: Cow::Borrowed(&[
         rule("UG-PLC-MINE", Always, Score(2, Per::Region(Here))),
-        rule("UG-PLC-MINE", Always, Plain),
+        rule("UG-PLC-MINE", Always, Counts(NeverTwice)),
     ]),
     ..Ability::PLAIN
 };

@@ -13,7 +13,7 @@ mod mining;
 mod muddy;
 mod mystic;
 mod quarreling;
-mod reborn;
+pub(crate) mod reborn;
 mod royal;
 mod shield;
 mod stone;

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use engine::ability::{
     Ability,
-    Effect::{self, Copied, Double},
+    Effect::{self, Copied, Counts},
     Given,
     Span::Active,
+    Times::Twice,
     rule,
 };
 use engine::procedure::{Caller, Choices, Chosen, Position, Procedure, Verbs, Worth};
@@ -16,7 +17,7 @@ pub const RELIC: Ability = Ability {
     key: Cow::Borrowed("scepter_of_avarice"),
     rules: Cow::Borrowed(&[
         rule("UG-REL-SCEPTER", Active, Effect::Procedure(&LAY, Given::NOTHING)),
-        rule("UG-REL-SCEPTER", Active, Double),
+        rule("UG-REL-SCEPTER", Active, Counts(Twice)),
         rule("UG-BAG-SCEPTER", Active, Copied),
     ]),
     relic: true,

@@ -1,0 +1,112 @@
+//! What the acting band is offered by tiles that are not its own: those of its owner's peoples in decline, before the
+//! first attack of the turn, and those of the board.
+
+use super::choices::{Choices, check_listed, is_offered};
+use super::{Caller, Position, Procedure};
+use crate::acts;
+use crate::answer::{Answer, Answers};
+use crate::game::Game;
+use crate::ids::{BandId, Tile};
+use crate::illegal::Illegal;
+use crate::query::{BOARD, Held, Query};
+use crate::state::State;
+
+/// The procedures of peoples in decline that give the acting band something.
+pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
+    let declined = q.table.declined(q.table.band(id).owner);
+    let own = declined.flat_map(move |other| {
+        let called = move |held: Held<'_>| held.kit.procedures.first().map(|line| line.called(other, &held));
+        q.tiles(other).filter_map(called)
+    });
+    own.chain(last_giver(q)).filter(|(procedure, _)| procedure.gives.is_some())
+}
+
+/// Who gave the last region this turn, if what gave the right was lost with it. The regions of a turn are chosen together,
+/// so the right lasts; what is known of the tile is the number it gave.
+fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
+    let (band, given) = (q.table.turn.heirs_of, Some(q.table.turn.heirs).filter(|&n| n > 0)?);
+    let called = |tile: Tile| {
+        let held = Held { place: BOARD, tile, kit: q.game.kit(tile, true) };
+        let mut lines = held.kit.procedures.iter();
+        let line = lines.find(|line| line.procedure.gives.is_some() && line.amount == given)?;
+        let lost = q.tiles(band).all(|held| held.tile != tile);
+        lost.then(|| line.called(band, &held))
+    };
+    q.game.tiles().find_map(|(tile, _)| called(tile))
+}
+
+/// Lists what peoples in decline give the acting band.
+pub(crate) fn list_given(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+    let at = Position { game, state };
+    if !game.has.gifts || state.table.band(id).declined {
+        return;
+    }
+    for (procedure, me) in givers(at.query(), id) {
+        let mut choices = Choices::listing(me, out);
+        procedure.gives.into_iter().for_each(|gives| gives(at, me, &mut choices));
+    }
+}
+
+/// Whether peoples in decline give the acting band anything.
+pub(crate) fn has_given(game: &Game, state: &State, id: BandId) -> bool {
+    let at = Position { game, state };
+    game.has.gifts
+        && !state.table.band(id).declined
+        && givers(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.gives))
+}
+
+/// Whether a people in decline gives the acting band that.
+pub(super) fn check_given(at: Position<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+    let q = at.query();
+    let mut given = Err(Illegal::NoSuchAbility);
+    for (procedure, me) in givers(q, id).filter(|(procedure, me)| is_offered(procedure, me.tile, answer)) {
+        if !q.table.turn.fresh {
+            return Err(Illegal::misplaced(q, q.table.owed(), answer));
+        }
+        acts::check_unarmed(q, id)?;
+        if given.is_err() {
+            given = check_listed(at, procedure, me, procedure.gives, answer);
+        }
+    }
+    given
+}
+
+/// The procedures of the board.
+pub(super) fn of_board(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
+    let tiles = q.game.features().filter(move |_| q.game.has.board_acts);
+    tiles.filter_map(move |tile| {
+        let held = Held { place: BOARD, tile, kit: q.game.kit(tile, false) };
+        held.kit.procedures.first().map(|line| line.called(id, &held))
+    })
+}
+
+/// Lists what the board offers the acting band.
+#[inline]
+pub(crate) fn list_board_acts(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+    if !game.has.board_acts {
+        return;
+    }
+    let at = Position { game, state };
+    for (procedure, me) in of_board(at.query(), id) {
+        let mut choices = Choices::listing(me, out);
+        procedure.acts.into_iter().for_each(|acts| acts(at, me, &mut choices));
+    }
+}
+
+/// Whether the board offers the acting band anything.
+pub(crate) fn has_board_acts(game: &Game, state: &State, id: BandId) -> bool {
+    let at = Position { game, state };
+    of_board(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.acts))
+}
+
+/// Whether it is the board that offers this, and whether it may be done now.
+pub(crate) fn check_board_act(
+    game: &Game,
+    state: &State,
+    id: BandId,
+    answer: Answer,
+) -> Option<Result<(), Illegal>> {
+    let at = Position { game, state };
+    let mut own = of_board(at.query(), id).filter(|(procedure, me)| is_offered(procedure, me.tile, answer));
+    own.next().map(|(procedure, me)| check_listed(at, procedure, me, procedure.acts, answer))
+}
