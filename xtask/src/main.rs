@@ -6,6 +6,7 @@
 mod dist;
 mod fresh;
 mod fuzz;
+mod mutants;
 mod page;
 mod play;
 mod run;
@@ -32,6 +33,7 @@ cargo xtask COMMAND
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
   fuzz [--minutes N] [TARGET..]  feeds arbitrary bytes to whatever reads files and messages, N minutes a target (10)
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
+  mutants [-p CRATE] [--shard K/N]  whether the tests notice changes of the code; goes on where it was stopped
   bench            measures speed
   load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
   crash [ARGS]     ends a server in every way there is under load: what was acknowledged is there, once (docs/load.md)
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         ["load", ..] => stress::load(&words),
         ["crash", ..] => stress::crash(&words),
         ["fuzz", ref rest @ ..] => fuzz::fuzz(rest),
+        ["mutants", ref rest @ ..] => mutants::mutants(rest),
         ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),
         [name, ..] if is_chore(name) => {
             run::cargo(&[&["run", "--quiet", "-p", "chores", "--"], &words[..]].concat())
