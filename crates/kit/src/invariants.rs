@@ -103,7 +103,20 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
         demand(spec.free || (marked - union).is_empty(), || {
             format!("a {} stands where nobody is", spec.key)
         })?;
-        let n: u8 = game.board().all().map(|region| table.pieces(game, mark, region)).sum();
+        demand((marked - game.board().all()).is_empty(), || format!("a {} beside the board", spec.key))?;
+        let mut n = marked.len();
+        if spec.stacks {
+            let mut stacked = RegionSet::EMPTY;
+            n = 0;
+            for region in game.board().all() {
+                let here = table.pieces(game, mark, region);
+                n += here;
+                if here > 0 {
+                    stacked.insert(region);
+                }
+            }
+            demand(stacked == marked, || format!("the {} stacks and places differ", spec.key))?;
+        }
         demand(!spec.wild || !marked.meets(union), || format!("a {} stands with a people", spec.key))?;
         demand(n <= spec.limit, || format!("{n} pieces of kind {}", spec.key))?;
         if spec.among_tokens {
@@ -112,11 +125,6 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
             demand(crowded == 0 && n <= table.among(game, mark), || {
                 format!("the {} are too many", spec.key)
             })?;
-        }
-        if spec.stacks {
-            let stacked: RegionSet =
-                game.board().all().filter(|&region| table.pieces(game, mark, region) > 0).collect();
-            demand(stacked == marked, || format!("the {} stacks and places differ", spec.key))?;
         }
     }
     Ok(())
