@@ -178,7 +178,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             let seat = owed.who.player().unwrap_or(q.table.seat());
             best(answers, |answer| chosen_worth(lore, state, q.game, seat, answer))
         }
-        Ask::Press | Ask::Vanish | Ask::Well => {
+        Ask::Press | Ask::Vanish => {
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }
@@ -197,7 +197,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
         | Ask::Omen
         | Ask::AssaultDie
         | Ask::Draw
-        | Ask::Stead
+        | Ask::Replacement
         | Ask::Bind => {
             debug_assert!(state.owed().who.player().is_some(), "nature does not ask bots");
             answers[0]

@@ -253,6 +253,7 @@ fn promise(game: &Game, tile: Tile) -> Promise {
                     Per::TurnOfPick => sum.once += n,
                     Per::Turn | Per::Defender { .. } => sum.per_turn += n,
                     Per::Conquest | Per::Island => sum.per_turn += 1.6 * n,
+                    Per::MostAround => sum.per_turn += 0.5 * n,
                     Per::RegionWithTokens(_) | Per::AllConnected | Per::Group => sum.per_turn += 0.75 * n,
                     Per::Find => sum.per_turn += 0.7 * n,
                     Per::RegionBeyond(regions) => sum.per_turn += n * (5.0 - f32::from(regions)).max(0.2),
@@ -319,10 +320,9 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Sworn(_) => {}
             Effect::Rally => sum.per_turn += 1.0,
             Effect::Garrison(_) => sum.per_turn += 0.4,
-            Effect::Tame(..) | Effect::Champion(_) => sum.tokens += 2.5,
+            Effect::Followers(..) => sum.tokens += 2.5,
             Effect::Shove(_) => sum.tokens += 2.0,
-            Effect::Pilfer | Effect::Ward(_) => sum.per_turn += 0.5,
-            Effect::Tide(n) => sum.per_turn += 0.5 * f32::from(n),
+            Effect::Pilfer => sum.per_turn += 0.5,
             Effect::Procedure(procedure, _) => {
                 sum.tokens += f32::from(procedure.worth.tokens) / 10.0;
                 sum.per_turn += f32::from(procedure.worth.coins) / 10.0;

@@ -326,9 +326,7 @@ impl<'a> Search<'a> {
                 let luck = rng.clone().u64(..) ^ self.answers.len() as u64;
                 let answer = drawn(self.game, state.table(), &self.answers, Rng::with_seed(luck).u64(..));
                 self.apply(state, answer);
-            } else if matches!(owed.ask, Ask::Choice | Ask::Well | Ask::Side)
-                && owed.who == Actor::seat(self.seat)
-            {
+            } else if matches!(owed.ask, Ask::Choice | Ask::Side) && owed.who == Actor::seat(self.seat) {
                 let answer = next(&self.mind.lore, self.game, state, &mut self.answers);
                 self.apply(state, answer);
                 answers.push(answer);

@@ -8,8 +8,9 @@ use std::ops::Range;
 
 use engine::Mark;
 use engine::ability::{
-    Ability, Change, Condition, Conquered, Declining, Die, Effect, Filter, Gain, Given, How, Losses,
-    MarkSpec, Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Times, Where, pay,
+    Ability, Change, Condition, Conquered, Declining, Die, Effect, Filter, Following, Gain, Given, How,
+    Losses, MarkSpec, Occasion, Payer, Per, Posting, Price, Redeployment, Rule, Seizure, Span, Times, Where,
+    pay,
 };
 use serde::Deserialize;
 #[cfg(feature = "shipped")]
@@ -373,17 +374,19 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Counts(Times::Twice) => "twice",
         Effect::Counts(Times::NeverTwice) => "never_twice",
         Effect::Copied => "copied",
-        Effect::Ward(_) => "ward",
         Effect::Rally => "rally",
-        Effect::Tide(_) => "tide",
         // And these speak of the sides, forms and pieces of one box.
         Effect::Sworn(_) => "sworn",
-        Effect::Tame(..) => "tame",
-        Effect::Champion(_) | Effect::Seize(Seizure { price: Price::Itself, .. }) => "champion",
+        Effect::Followers(_, Following::Tamed(_)) => "tame",
+        Effect::Followers(_, Following::Champion) | Effect::Seize(Seizure { price: Price::Itself, .. }) => {
+            "champion"
+        }
         Effect::Pilfer => "pilfer",
         Effect::Score(_, Per::Defender { .. }) => "rage",
         Effect::Score(_, Per::Find) => "curios",
         Effect::Score(_, Per::Island) => "islands",
+        // Only what is found can say this.
+        Effect::Score(_, Per::MostAround) => "most_around",
         Effect::Garrison(_) => "garrison",
         Effect::Procedure(procedure, _) => procedure.word,
         Effect::Shove(_) => "shove",

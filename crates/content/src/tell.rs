@@ -56,8 +56,7 @@ asks! {
     AssaultDie = "assault-die"
     Press = "press"
     Side = "side"
-    Stead = "stead"
-    Well = "well"
+    Replacement = "replacement"
     Choice = "choice"
     Draw = "draw"
 }
@@ -140,7 +139,7 @@ impl Teller<'_> {
         }
         // A relic that is laid may be a copy of one that somebody else has.
         let laid = |answer: &Answer| if let Answer::Lay { tile, .. } = answer { Some(*tile) } else { None };
-        let may_lay = matches!(owed.ask, Ask::Finale | Ask::Well);
+        let may_lay = owed.ask == Ask::Finale;
         let mut tiles: Vec<Tile> = answers.iter().filter(|_| may_lay).filter_map(laid).collect();
         if owed.ask == Ask::Finale {
             tiles.extend(answers.iter().filter_map(|answer| answer.asked_by()));
@@ -396,7 +395,7 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         (Ask::Finale, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
         | (
             Ask::Post | Ask::Totem | Ask::Finale,
-            Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Champion(mark) | Effect::Tame(mark, _),
+            Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Followers(mark, _),
         ) => places(mark),
         _ => false,
     }
@@ -512,8 +511,15 @@ mod tests {
             let game = Setup::new(set, 3).game().expect("a game");
             for (procedure, _) in game.tiles().filter_map(|(tile, _)| game.procedure(tile)) {
                 // What is placed or laid has the words for that, and some tiles let nobody choose.
-                let lays =
-                    ["froggys_ring", "scepter_of_avarice", "crypt_of_the_tomb_raider", "flames", "shipyard"];
+                let lays = [
+                    "froggys_ring",
+                    "scepter_of_avarice",
+                    "crypt_of_the_tomb_raider",
+                    "flames",
+                    "shipyard",
+                    "aegis_of_aggramar",
+                    "well_of_eternity",
+                ];
                 asking += 1;
                 let key = procedure.key;
                 if procedure.choices.is_some() {

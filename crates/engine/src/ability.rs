@@ -233,6 +233,9 @@ pub enum Per<F = Filter> {
     Find,
     /// Each island with a region of the band.
     Island,
+    /// Where the tile lies: holding more regions around it than any other people, natives included. Nobody need hold the
+    /// tile itself.
+    MostAround,
     /// Each region held beyond so many.
     RegionBeyond(u8),
     /// Each token on the board.
@@ -431,7 +434,7 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 /// What a rule does.
 ///
 /// Families take a value that says when, where or for what: `Score`, `Pay`, `Cost`, `Reach`, `Roll`, `Tokens`, `NoLoss`,
-/// `Post` and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
+/// `Post`, `Followers` and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
 /// is asked of every tile or their word is of use to tile files:
 ///
 /// - `Unaided`, for example Gnomes: it changes what the rules of others do, in reach, costs and dice alike.
@@ -442,8 +445,9 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 /// - `Blight` and `Series`: rules of a board, which no tile of a band has; they are lines of every score sheet.
 /// - `Foresee` (Temple of the Seer): it may be used at any decision of a turn, and what was seen is a secret that the
 ///   state keeps and views show to one player only.
-/// - `Tame` (Beast Master) and `Champion` (Championing): pieces counted among tokens wherever tokens are counted.
-/// - `Ward` (Aegis of Aggramar) and `Rally` (Battleground): they answer what an attack costs and for whom a band fights.
+/// - `Rally` (Battleground): it answers for whom a band fights, in every score sheet and for every payment.
+/// - `Shove` (Intimidating): tile files say it, and it moves tokens under the rules of whoever has them.
+/// - `Pilfer` (Ethereals): it and the weapon of the same people are one use, and what is drawn over is any relic.
 ///
 /// `Close`, `ConquerAgain`, `Redeploy` and `SkipPrice` have no printed tile: home-made ones say them (`scenarios/new`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -510,20 +514,14 @@ pub enum Effect {
     Sworn(Side),
     /// The band stands nowhere with fewer pieces than so many.
     Garrison(u8),
-    /// As the turn begins, pieces that are tokens in all respects but one for each such region held.
-    Tame(Mark, Filter),
-    /// A piece counted among the tokens where it stands, which takes one region a turn by itself.
-    Champion(Mark),
+    /// Pieces counted among the tokens of the band.
+    Followers(Mark, Following),
     /// Once a turn, instead of using its weapon, the band may draw a relic across a border.
     Pilfer,
     /// So many times a turn a token of an opponent beside the band is moved, or a piece there removed.
     Shove(u8),
-    /// At the end of the turn the relic may be laid into a region; the piece asks attackers for coins.
-    Ward(Mark),
     /// Conquests from one people bring the bonus of the side twice, and those of no side may choose one.
     Rally,
-    /// When found it goes to water; who holds most around it gets coins, in decline too.
-    Tide(u8),
     /// What only this tile does, with what the tile gives it.
     Procedure(&'static Procedure, Given),
 }
@@ -556,6 +554,15 @@ pub enum Die {
     Named(Filter),
     /// Once a turn, for any land that was named before, wherever it is.
     Anywhere,
+}
+
+/// What pieces that are counted among the tokens of a band do.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Following {
+    /// As each turn begins they leave and come anew, one for each such region held.
+    Tamed(Filter),
+    /// One stays with the band, and takes one region a turn by itself.
+    Champion,
 }
 
 /// What a relic does for one conquest.

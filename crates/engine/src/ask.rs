@@ -228,11 +228,9 @@ pub enum Ask {
     /// Which side is fought for.
     Side = 33,
     /// Nature: the place that takes the place of one without water, in the region `what`.
-    Stead,
-    /// To which water what was found in the region `what` goes.
-    Well,
+    Replacement,
     /// What the procedure of the tile `what` has asked.
-    Choice,
+    Choice = 36,
     /// Nature: what the procedure of the tile `what` lets chance decide, about the region named.
     Draw,
 }
@@ -240,7 +238,7 @@ pub enum Ask {
 packed!(enum Ask {
     Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind
     Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Late Seer
-    AssaultDie Press Side Stead Well Choice Draw
+    AssaultDie Press Side Replacement Choice Draw
 });
 
 impl Turn {

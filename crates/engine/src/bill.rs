@@ -344,7 +344,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         let beside = held & q.game.board().around(q.table.marked(mark));
         bill.line(-i16::from(beside.len()), Term::Rule(rule));
     }
-    if q.game.has.war || q.game.has.tides {
+    if q.game.has.war || q.game.has.most_around {
         island_income(q, band, bill);
     }
 }
@@ -363,7 +363,8 @@ fn counted(q: Query<'_>, band: BandId, tile: Tile, per: Per<Zone>) -> u8 {
         Per::TurnOfPick => u8::from(active && table.turn.picked),
         Per::Conquest if active => table.turn.spoils,
         Per::Defender { .. } if active => table.turn.rage,
-        Per::Conquest | Per::Defender { .. } => 0,
+        // Who holds most around a tile is counted for every band, whoever holds the tile (`island_income`).
+        Per::Conquest | Per::Defender { .. } | Per::MostAround => 0,
         Per::AllConnected => u8::from(blocks(q, band) == 1),
         Per::Group => blocks(q, band),
         Per::Find => q.found().filter(|&index| held.contains(Region(table.fixtures[index]))).count() as u8,
@@ -379,7 +380,7 @@ fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     bill.line(i16::from(faction_bonus(q, band)), Term::Faction);
     for index in q.found() {
         let tile = q.game.fixture_tile(index);
-        if let Some((n, at)) = q.game.kit(tile, false).tide
+        if let Some((n, at)) = q.game.kit(tile, false).most_around
             && leads_around(q, band, Region(table.fixtures[index]))
         {
             bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
@@ -450,6 +451,7 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
                 | Per::Group
                 | Per::Find
                 | Per::Island
+                | Per::MostAround
                 | Per::RegionBeyond(_)
                 | Per::Token => false,
             };

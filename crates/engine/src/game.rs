@@ -247,7 +247,7 @@ impl Game {
                 war: any_tile(&kits, Kit::wars),
                 garrisons: any_tile(&kits, |kit| kit.garrison.is_some()),
                 rescues: any_tile(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()),
-                tides: any_tile(&kits, |kit| kit.tide.is_some()),
+                most_around: any_tile(&kits, |kit| kit.most_around.is_some()),
                 totems: any_tile(&kits, |kit| kit.totem.is_some()),
                 grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
                 gifts: any_tile(&kits, |kit| {
@@ -430,7 +430,9 @@ impl Game {
     /// The rule by which a piece asks attackers for coins.
     pub(crate) fn ward_rule(&self, mark: Mark) -> &str {
         let rules = self.tiles.iter().flat_map(|tile| tile.rules.iter());
-        let mut wards = rules.filter(|rule| rule.effect == Effect::Ward(mark));
+        let mut wards = rules.filter(
+            |rule| matches!(rule.effect, Effect::Procedure(procedure, _) if procedure.piece == Some(mark)),
+        );
         wards.next().map_or("CORE-DIE-8", |rule| &rule.id)
     }
 
@@ -756,7 +758,7 @@ pub(crate) struct Features {
     pub war: bool,
     pub garrisons: bool,
     pub rescues: bool,
-    pub tides: bool,
+    pub most_around: bool,
 }
 
 /// A rule by the tile that quotes it.

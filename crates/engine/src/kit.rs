@@ -1,8 +1,8 @@
 //! The rules of a tile on a board, sorted by the question they answer.
 
 use crate::ability::{
-    Ability, Change, Conquered, Declining, Die, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per,
-    Posting, Price, Redeployment, Seizure, Side, Span, Times, Weapon, Where,
+    Ability, Change, Conquered, Declining, Die, Effect, Filter, Following, Gain, How, Losses, Occasion,
+    Payer, Per, Posting, Price, Redeployment, Seizure, Side, Span, Times, Weapon, Where,
 };
 use crate::board::{Board, Symbol, Terrain};
 use crate::ids::Mark;
@@ -198,9 +198,9 @@ pub(crate) struct Kit {
     pub shove: Option<(u8, u8)>,
     /// What opponents whom the band left in peace pay before they attack it.
     pub peace_toll: Option<(u8, u8)>,
-    pub ward: Option<(Mark, u8)>,
     pub rally: Option<u8>,
-    pub tide: Option<(u8, u8)>,
+    /// Coins for who holds most around the tile.
+    pub most_around: Option<(u8, u8)>,
     /// Whether nothing here changes what a conquest costs.
     pub plain_attack: bool,
     /// Whether nothing here gives the acting band more to do than to abandon, conquer and attempt.
@@ -258,7 +258,6 @@ impl Kit {
             && self.reserve.is_none()
             && self.late.is_none()
             && self.moments() == 0
-            && self.ward.is_none()
             && self.peace_toll.is_none()
             && self.levy.is_empty();
         let settles = |post: &Post| matches!(post.duty, Duty::Anew(_) | Duty::Point);
@@ -305,6 +304,7 @@ impl Kit {
             | Per::Group
             | Per::Find
             | Per::Island
+            | Per::MostAround
             | Per::RegionBeyond(_)
             | Per::Token => None,
         })
@@ -390,9 +390,8 @@ impl Kit {
         pilfer: None,
         shove: None,
         peace_toll: None,
-        ward: None,
         rally: None,
-        tide: None,
+        most_around: None,
         plain_attack: true,
         plain_acts: true,
         plain_reach: true,
@@ -425,7 +424,6 @@ impl Kit {
                 .procedures
                 .iter()
                 .all(|line| line.procedure.acts.is_none() && line.procedure.ends.is_none())
-            && kit.ward.is_none()
             && kit.assault.is_none()
             && kit.pilfer.is_none()
             && kit.shove.is_none();
@@ -446,6 +444,10 @@ impl Kit {
         let line = |n: u8, filter: Filter| (n, zone(board, filter), at);
         let fixed = |filter: Filter| filter.printed_on(board);
         match effect {
+            // Nobody need hold the tile for that.
+            Effect::Score(coins, Per::MostAround) => {
+                self.most_around = Some(more(self.most_around, coins, at));
+            }
             Effect::Score(coins, per) => {
                 self.score.push(ScoreLine { coins, per: per.on(board), index: at });
             }
@@ -613,11 +615,11 @@ impl Kit {
         match effect {
             Effect::Sworn(side) => self.side = side,
             Effect::Garrison(n) => self.garrison = Some((n, at)),
-            Effect::Tame(mark, filter) => {
+            Effect::Followers(mark, Following::Tamed(filter)) => {
                 self.tame = Some((mark, fixed(filter)));
                 self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
             }
-            Effect::Champion(mark) => {
+            Effect::Followers(mark, Following::Champion) => {
                 self.champion = Some((mark, at));
                 self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
                 let seizure = Seizure { price: Price::Itself, leaves: Some(mark), entry: false, toll: 0 };
@@ -635,9 +637,7 @@ impl Kit {
             }
             Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
-            Effect::Ward(mark) => self.ward = Some((mark, at)),
             Effect::Rally => self.rally = Some(at),
-            Effect::Tide(n) => self.tide = Some((n, at)),
             // Everything else has been sorted already.
             _ => {}
         }
@@ -659,6 +659,7 @@ impl Per {
             Per::Group => Per::Group,
             Per::Find => Per::Find,
             Per::Island => Per::Island,
+            Per::MostAround => Per::MostAround,
             Per::RegionBeyond(n) => Per::RegionBeyond(n),
             Per::Token => Per::Token,
         }

@@ -63,8 +63,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             war::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
             out.push(Answer::Done);
         }
-        Ask::Stead => war::steads(q).for_each(|tile| out.push(Answer::Find { tile })),
-        Ask::Well => war::list_wells(q, owed, out),
+        Ask::Replacement => war::replacements(q).for_each(|tile| out.push(Answer::Find { tile })),
     }
     if game.has.events && owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
         out.push(Answer::Peek);
@@ -161,11 +160,10 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
-        Ask::Stead => match answer {
-            Answer::Find { tile } if war::steads(q).any(|other| other == tile) => Ok(()),
+        Ask::Replacement => match answer {
+            Answer::Find { tile } if war::replacements(q).any(|other| other == tile) => Ok(()),
             _ => Err(Illegal::NotInStack),
         },
-        Ask::Well => war::check_well(q, owed, answer),
         Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
     }
 }
@@ -293,7 +291,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Bind, Answer::Badge { tile }) => self.bind(tile),
             (Ask::Event, Answer::Event { tile }) => self.reveal(tile),
             (Ask::Omen, Answer::Omen { tile }) => self.foresee(Seat(owed.what), tile),
-            (Ask::Find | Ask::Stead, Answer::Find { tile }) => self.find(Region(owed.what), tile),
+            (Ask::Find | Ask::Replacement, Answer::Find { tile }) => self.find(Region(owed.what), tile),
             (Ask::Draw, _) => self.hear_draw(owed, answer),
             (ask, Answer::Die { face }) => {
                 self.note(Event::Rolled { face });
@@ -348,12 +346,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Press, _) => self.press(owed.band, answer),
             (Ask::Choice, _) => self.choose(owed, answer),
             (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),
-            (Ask::Well, Answer::Lay { tile, region }) => {
-                if let Some(index) = self.game.fixture(tile) {
-                    self.table().lay(index, region);
-                    self.note(Event::Moved { tile, region });
-                }
-            }
             (Ask::Finale, Answer::Done) => {
                 let early = self.state.table.turn.next == Step::EarlyFinale;
                 self.goto(if early { Step::EndPosts } else { Step::TurnEnds });

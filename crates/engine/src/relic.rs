@@ -114,24 +114,9 @@ pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -
     })
 }
 
-/// The relics that may be laid into a region at the end of the turn.
-fn layable(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
-    unused(q, id).filter(|held| held.kit.ward.is_some())
-}
-
 /// Lists what may be done at the end of the turn.
 pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
     let seat = q.table.turn.seat;
-    if let Some(id) = q.table.active(seat) {
-        for held in layable(q, id) {
-            for region in q.table.held(id) {
-                let answer = Answer::Lay { tile: held.tile, region };
-                if held.place != COPY || !out.contains(&answer) {
-                    out.push(answer);
-                }
-            }
-        }
-    }
     procedure::list_ends(q.game, state, seat, out);
     if !out.is_empty() {
         if q.table.turn.next == Step::EarlyFinale {
@@ -175,12 +160,7 @@ pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answ
     }
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
     let rules = bands.flat_map(|id| q.tiles(id)).filter_map(|held| {
-        let index = match answer {
-            Answer::Lay { tile, .. } if tile == held.tile && held.kit.ward.is_some() => {
-                held.kit.ward.map(|(_, at)| at)
-            }
-            _ => procedure::offering(&held, answer),
-        };
+        let index = procedure::offering(&held, answer);
         index.map(|index| (held.place, held.rule(index)))
     });
     match (rules.last(), answer, q.table.active(seat)) {
@@ -207,7 +187,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
             match effect {
                 Effect::Procedure(..) => self.call_found(tile, region),
-                Effect::Tide(_) => self.find_water(index, region),
                 Effect::Rally => {
                     let finder = self.state.table.holder(region);
                     finder.into_iter().for_each(|id| self.ask_side(id));
@@ -312,23 +291,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     self.place(owed, answer);
                 }
             }
-            (Answer::Lay { tile, region }, Some(id)) if self.game.procedure(tile).is_none() => {
-                self.lay(id, tile, region);
-            }
             _ => self.choose_at_end(seat, answer),
-        }
-    }
-
-    fn lay(&mut self, id: BandId, tile: Tile, region: Region) {
-        let found = layable(self.q(), id).find(|held| held.tile == tile);
-        let Some((place, ward)) = found.map(|held| (held.place, held.kit.ward)) else { return };
-        self.table().turn.set_used(place);
-        self.move_relic(id, place, tile, region);
-        if let Some((mark, _)) = ward {
-            for old in self.state.table.marked(mark) {
-                self.remove_pieces(mark, old);
-            }
-            self.add_pieces(mark, region, 1);
         }
     }
 

@@ -90,7 +90,7 @@ fn followers(game: &Game, state: &State, tile: Tile) -> u8 {
         return 0;
     }
     let marks = game.ability(tile).rules.iter().filter_map(|rule| match rule.effect {
-        Effect::Tame(mark, _) | Effect::Champion(mark) => Some(mark),
+        Effect::Followers(mark, _) => Some(mark),
         _ => None,
     });
     marks.map(|mark| state.table().among(game, mark)).sum()

@@ -342,9 +342,10 @@ pub(super) fn check_listed(
         (Sink::Find { alike: true, .. }, Answer::Place { .. }) if is_offered(procedure, me.tile, answer) => {
             Err(Illegal::NoPlace(procedure.region_rule.map_or(rule, Cite::Rule)))
         }
-        (Sink::Find { .. }, Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. })
-            if tile == me.tile =>
-        {
+        (
+            Sink::Find { .. },
+            Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. } | Answer::Lay { tile, .. },
+        ) if tile == me.tile => {
             let place = |rule| Illegal::NoPlace(Cite::Rule(rule));
             Err(procedure.region_rule.map_or(Illegal::Unfit(me.rule), place))
         }

@@ -148,6 +148,11 @@ impl Verbs<'_> {
         self.machine.move_relic(me.band, me.place, me.tile, region);
     }
 
+    /// The place leaves the game, and another one that is not in play takes its place, if there is one.
+    pub fn replace_place(&mut self, me: Caller) {
+        self.machine.replace_place(me.tile);
+    }
+
     /// Takes coins from each opponent whose active people stands in one of these regions; the poor pay what they have.
     pub fn collect(&mut self, me: Caller, coins: u16, around: RegionSet) {
         let seat = self.position().owner(me);

@@ -4,16 +4,16 @@ mod assault;
 mod champion;
 mod exchange;
 mod pilfer;
+mod replacement;
 mod shove;
 mod sides;
 mod tolls;
-mod water;
 
 pub(crate) use assault::leaps;
 pub(crate) use champion::{champion_ready, check_champion};
 pub(crate) use exchange::{MOST_USES, check_moving, is_bare, other_uses};
+pub(crate) use replacement::replacements;
 pub(crate) use sides::SIDES;
-pub(crate) use water::{check_well, list_wells, steads};
 
 use crate::answer::{Answer, Answers};
 use crate::ids::BandId;

@@ -79,7 +79,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let turn = &mut self.table().turn;
         turn.fresh = false;
         turn.set_used(place);
-        if let Some((mark, _)) = self.game.kit(tile, false).ward {
+        // The piece that shows what the relic does stays behind, and is gone.
+        if let Some(mark) = self.game.procedure(tile).and_then(|(procedure, _)| procedure.piece) {
             self.remove_pieces(mark, at);
         }
         if let Some(index) = self.game.fixture(tile) {

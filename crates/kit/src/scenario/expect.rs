@@ -290,7 +290,6 @@ pub(crate) fn ask_key(ask: Ask) -> &'static str {
         Ask::Choice => "choice",
         Ask::Draw => "draw",
         Ask::Side => "side",
-        Ask::Stead => "stead",
-        Ask::Well => "well",
+        Ask::Replacement => "replacement",
     }
 }

@@ -33,8 +33,7 @@ fn step_of(table: &Table) -> usize {
         | Ask::Press
         | Ask::Find
         | Ask::Bind
-        | Ask::Stead
-        | Ask::Well => 1,
+        | Ask::Replacement => 1,
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
         Ask::Finale | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
         // What a tile asks belongs to the part of the turn that has come to an end: the next step is known.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Tame, Filter::Hill, Span::Active, rule};
+use engine::ability::{Ability, Effect::Followers, Filter::Hill, Following::Tamed, Span::Active, rule};
 
 use crate::warcraft::marks::BEAST;
 
@@ -10,6 +10,6 @@ use crate::warcraft::marks::BEAST;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("beast_master"),
     tokens: 4,
-    rules: Cow::Borrowed(&[rule("WOW-POW-BEAST-MASTER", Active, Tame(BEAST, Hill))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-BEAST-MASTER", Active, Followers(BEAST, Tamed(Hill)))]),
     ..Ability::PLAIN
 };

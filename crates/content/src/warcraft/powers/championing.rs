@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::ability::{Ability, Effect::Champion, Span::Active, rule};
+use engine::ability::{Ability, Effect::Followers, Following::Champion, Span::Active, rule};
 
 use crate::warcraft::marks::CHAMPION;
 
@@ -10,6 +10,6 @@ use crate::warcraft::marks::CHAMPION;
 pub const POWER: Ability = Ability {
     key: Cow::Borrowed("championing"),
     tokens: 5,
-    rules: Cow::Borrowed(&[rule("WOW-POW-CHAMPIONING", Active, Champion(CHAMPION))]),
+    rules: Cow::Borrowed(&[rule("WOW-POW-CHAMPIONING", Active, Followers(CHAMPION, Champion))]),
     ..Ability::PLAIN
 };
