@@ -11,7 +11,7 @@ use crate::price::Costs;
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{procedure, relic, war};
+use crate::{procedure, relics, war};
 
 /// A special conquest a band has.
 #[derive(Copy, Clone)]
@@ -181,7 +181,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
         list_fresh(state, q, id, out);
     }
     if q.game.has_fixtures {
-        relic::list_acts(state, q, id, out);
+        relics::list_acts(state, q, id, out);
     }
     if !plain {
         procedure::list_acts(q.game, state, id, out);
@@ -409,7 +409,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
         | Answer::Herd { .. }
         | Answer::Raze { .. }
         | Answer::Lay { .. } => war::check(state, q, id, answer),
-        Answer::Wield { tile } => relic::check_wield(state, q, id, tile),
+        Answer::Wield { tile } => relics::check_wield(state, q, id, tile),
         _ if answer.asked_by().is_some() => procedure::check_act(q.game, state, id, answer),
         _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
     }

@@ -15,7 +15,7 @@ use crate::query::{BOUND, Held, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
-use crate::{procedure, relic, war};
+use crate::{procedure, relics, war};
 
 /// How many regions of each kind were conquered.
 #[derive(Copy, Clone)]
@@ -119,7 +119,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             && specials(self.q(), id).any(|special| special.seizure.price == Price::Swap);
         let can_use = self.game.has_fixtures && {
             let mut list = Answers::new();
-            relic::list_acts(self.state, self.q(), id, &mut list);
+            relics::list_acts(self.state, self.q(), id, &mut list);
             !list.is_empty()
         };
         let can_choose =
@@ -403,7 +403,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             .targets(id)
             .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
         // A relic not yet made ready may still help, and so may a ship not yet at sea.
-        let hope = relic::may_wield(self.state, self.q(), id)
+        let hope = relics::may_wield(self.state, self.q(), id)
             || procedure::has_board_acts(self.game, self.state, id);
         if !affordable && !hope {
             self.end_part(id);

@@ -6,7 +6,7 @@ use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 use crate::kit::{Kit, plain};
 use crate::procedure::{Memory, Moment, Procedure, ProcedureLine, Shape};
 use crate::region::{MAX_REGIONS, RegionSet};
-use crate::season::World;
+use crate::round_events::World;
 use crate::state::{Band, MAX_EVENTS, MAX_FIXTURES};
 
 /// The most kinds of pieces a game may have.

@@ -10,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, offer, procedure, redeploy as settle, relic, season, war};
+use crate::{acts, offer, procedure, redeploy as settle, relics, round_events, war};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -23,7 +23,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => acts::list_finds(q, out),
-        Ask::Event | Ask::Omen => season::list_events(state, q, owed, out),
+        Ask::Event | Ask::Omen => round_events::list_events(state, q, owed, out),
         Ask::Totem => {
             let mark = Mark(owed.what);
             q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
@@ -32,7 +32,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Vanish);
             out.push(Answer::Done);
         }
-        Ask::Finale => relic::list_finale(state, q, out),
+        Ask::Finale => relics::list_finale(state, q, out),
         Ask::Leave => settle::list_leaves(q, owed.band, out),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             (0..=game.best_face)
@@ -65,7 +65,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         }
         Ask::Replacement => war::replacements(q).for_each(|tile| out.push(Answer::Find { tile })),
     }
-    if game.has.events && owed.who.player().is_some_and(|seat| season::may_peek(q, seat).is_ok()) {
+    if game.has.events && owed.who.player().is_some_and(|seat| round_events::may_peek(q, seat).is_ok()) {
         out.push(Answer::Peek);
     }
 }
@@ -112,7 +112,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         return Err(Illegal::OutOfReach);
     }
     if let (Answer::Peek, Some(seat)) = (answer, who.player()) {
-        return season::may_peek(q, seat);
+        return round_events::may_peek(q, seat);
     }
     match owed.ask {
         Ask::Nothing => Err(Illegal::Over),
@@ -123,13 +123,13 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Banner => offer::check_banner(q, answer),
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => acts::check_find(q, answer),
-        Ask::Event | Ask::Omen => season::check_event(state, q, owed, answer),
+        Ask::Event | Ask::Omen => round_events::check_event(state, q, owed, answer),
         Ask::Totem => settle::check_totem(q, owed, answer),
         Ask::Vanish => match answer {
             Answer::Vanish | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
-        Ask::Finale => relic::check_finale(state, q, owed, answer),
+        Ask::Finale => relics::check_finale(state, q, owed, answer),
         Ask::Leave => settle::check_leave(q, owed, answer),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),

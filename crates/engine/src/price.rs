@@ -72,7 +72,7 @@ impl<'a> Attack<'a> {
         let ground = if self.q.game.rivers.contains(region) { 1 } else { 2 };
         bill.line(ground, Term::Ground);
         if self.q.game.has.events {
-            self.q.weather(region, bill);
+            self.q.event_costs(region, bill);
         }
         if self.q.game.mountains.contains(region) {
             bill.line(1, Term::Mountain);

@@ -746,7 +746,7 @@ impl<'a> Query<'a> {
             set |= self.table.marked(mark);
         }
         if self.game.has.events {
-            set |= self.stormy();
+            set |= self.event_cost_regions();
         }
         for (band, held) in self.table.holdings() {
             if self.game.defends(band) {

@@ -719,7 +719,7 @@ impl Table {
         if !game.spec.fixtures.is_empty() {
             self.hoards = game.board().bearing(Symbol::Monster) | game.board().bearing(Symbol::Legend);
         }
-        for (mark, regions) in &game.world.moored {
+        for (mark, regions) in &game.world.set_up {
             self.marks[mark.0 as usize] |= *regions;
         }
     }

@@ -12,7 +12,7 @@ use crate::procedure::Moment;
 use crate::query::Query;
 use crate::redeploy;
 use crate::region::{Region, RegionSet};
-use crate::season;
+use crate::round_events;
 use crate::state::{Ask, Band, Owed, State, Step, Table};
 
 /// A state being changed, and who wants to know.
@@ -160,7 +160,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 }
                 Step::Seer => {
                     self.goto(Step::Score);
-                    if self.game.has.events && season::may_peek(self.q(), seat).is_ok() {
+                    if self.game.has.events && round_events::may_peek(self.q(), seat).is_ok() {
                         self.owe(Actor::seat(seat), Ask::Seer, BandId::NONE, 0);
                     }
                 }

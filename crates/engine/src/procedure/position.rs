@@ -8,7 +8,7 @@ use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
-use crate::{relic, war};
+use crate::{relics, war};
 
 /// A game at one moment, for reading.
 #[derive(Copy, Clone)]
@@ -107,7 +107,7 @@ impl<'a> Position<'a> {
     /// Where a piece that takes what it enters may go from a region.
     pub fn ways_of_piece(self, me: Caller, from: Region) -> RegionSet {
         let seat = self.owner(me);
-        relic::destinations(self.query(), seat, self.coins(seat), from)
+        relics::destinations(self.query(), seat, self.coins(seat), from)
     }
 
     /// The coins that attacking a region costs the band's owner.

@@ -1,4 +1,4 @@
-//! The round's event, and what the board itself does: weather, ice, ships, harbors, the look ahead (RIVER).
+//! The round's event, and what the board itself does: costs, ice, ships, harbors, the look ahead (RIVER).
 //!
 //! The row of events is never stored. What nobody has seen is drawn when it is revealed; what somebody has looked at is
 //! a secret of the state, which only a view of theirs shows, and is then revealed with certainty.
@@ -20,10 +20,10 @@ use crate::turn::{Machine, supply};
 #[derive(Clone, Debug)]
 pub(crate) struct World {
     first_event: usize,
-    seasons: Vec<Season>,
-    fair: Season,
+    events: Vec<EventRules>,
+    no_event: EventRules,
     /// The pieces that stand on the board as a game begins.
-    pub(crate) moored: Vec<(Mark, RegionSet)>,
+    pub(crate) set_up: Vec<(Mark, RegionSet)>,
     /// The piece beside which regions bring a coin less.
     pub(crate) blight: Option<(Mark, RuleRef)>,
     /// The regions of which the n-th brings n coins.
@@ -36,17 +36,17 @@ pub(crate) struct World {
 
 /// What an event does while it lasts, and when it comes.
 #[derive(Clone, Debug)]
-struct Season {
+struct EventRules {
     /// What everybody may stay in as if it were land.
     ground: RegionSet,
     /// What costs more tokens, and how many.
     costs: Vec<(u8, RegionSet, RuleRef)>,
     /// The piece it brings, and where to.
-    strew: Option<(Mark, RegionSet)>,
+    brings: Option<(Mark, RegionSet)>,
 }
 
-impl Season {
-    const FAIR: Season = Season { ground: RegionSet::EMPTY, costs: Vec::new(), strew: None };
+impl EventRules {
+    const NOTHING: EventRules = EventRules { ground: RegionSet::EMPTY, costs: Vec::new(), brings: None };
 }
 
 impl World {
@@ -54,9 +54,9 @@ impl World {
         let first = first_event(spec);
         let mut world = World {
             first_event: first,
-            seasons: Vec::new(),
-            fair: Season::FAIR,
-            moored: Vec::new(),
+            events: Vec::new(),
+            no_event: EventRules::NOTHING,
+            set_up: Vec::new(),
             blight: None,
             series: None,
             carrier: None,
@@ -64,12 +64,12 @@ impl World {
         };
         let tile = |index: usize| Tile((first + index) as u8);
         for (index, event) in spec.events.iter().enumerate() {
-            let mut season = Season::FAIR;
+            let mut event_rules = EventRules::NOTHING;
             for (at, rule) in event.rules.iter().enumerate() {
                 let rule_ref = RuleRef { tile: tile(index), index: at as u8 };
-                season.add(&spec.board, rule.effect, rule_ref);
+                event_rules.add(&spec.board, rule.effect, rule_ref);
             }
-            world.seasons.push(season);
+            world.events.push(event_rules);
         }
         for (index, feature) in spec.features.iter().enumerate() {
             for (at, rule) in feature.rules.iter().enumerate() {
@@ -82,7 +82,7 @@ impl World {
 
     fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
         match effect {
-            Effect::Post(mark, Posting::Setup(filter)) => self.moored.push((mark, filter.printed_on(board))),
+            Effect::Post(mark, Posting::Setup(filter)) => self.set_up.push((mark, filter.printed_on(board))),
             Effect::Blight(mark) => self.blight = Some((mark, rule)),
             Effect::Series(filter) => self.series = Some((filter.printed_on(board), rule)),
             Effect::Reach(How::Hub, Filter::Marked(mark)) => self.carrier = Some(mark),
@@ -93,18 +93,20 @@ impl World {
     }
 
     #[inline]
-    fn season(&self, event: Tile) -> &Season {
+    fn event_rules(&self, event: Tile) -> &EventRules {
         let index = (event.0 as usize).wrapping_sub(self.first_event);
-        self.seasons.get(index).unwrap_or(&self.fair)
+        self.events.get(index).unwrap_or(&self.no_event)
     }
 }
 
-impl Season {
+impl EventRules {
     fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
         match effect {
             Effect::Defense(n, filter) => self.costs.push((n, filter.printed_on(board), rule)),
             Effect::Reach(How::Ground, filter) => self.ground |= filter.printed_on(board),
-            Effect::Post(mark, Posting::Event(filter)) => self.strew = Some((mark, filter.printed_on(board))),
+            Effect::Post(mark, Posting::Event(filter)) => {
+                self.brings = Some((mark, filter.printed_on(board)));
+            }
             // The others are for bands.
             _ => {}
         }
@@ -112,19 +114,19 @@ impl Season {
 }
 
 impl<'a> Query<'a> {
-    fn season(self) -> &'a Season {
-        self.game.world.season(self.table.sky.event)
+    fn event_rules(self) -> &'a EventRules {
+        self.game.world.event_rules(self.table.sky.event)
     }
 
     /// What everybody may stay in: land, and what the round's event makes as good as land.
     #[inline]
     pub(crate) fn ground(self) -> RegionSet {
-        if self.game.has.events { self.game.land | self.season().ground } else { self.game.land }
+        if self.game.has.events { self.game.land | self.event_rules().ground } else { self.game.land }
     }
 
     /// What the round's event adds to the cost of a region.
-    pub(crate) fn weather(self, region: Region, bill: &mut impl Tally) {
-        for &(n, on, rule) in &self.season().costs {
+    pub(crate) fn event_costs(self, region: Region, bill: &mut impl Tally) {
+        for &(n, on, rule) in &self.event_rules().costs {
             if on.contains(region) {
                 bill.line(i16::from(n), Term::Rule(rule));
             }
@@ -132,8 +134,8 @@ impl<'a> Query<'a> {
     }
 
     /// Where the round's event, or a piece that is nobody's, changes what a region costs.
-    pub(crate) fn stormy(self) -> RegionSet {
-        let set = self.season().costs.iter().fold(RegionSet::EMPTY, |set, &(_, on, _)| set | on);
+    pub(crate) fn event_cost_regions(self) -> RegionSet {
+        let set = self.event_rules().costs.iter().fold(RegionSet::EMPTY, |set, &(_, on, _)| set | on);
         self.game.wild.iter().fold(set, |set, &mark| set | self.table.marked(mark))
     }
 
@@ -211,7 +213,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         table.sky.event = event;
         table.count_event(index);
         self.note(Event::Revealed { event });
-        if let Some((mark, regions)) = self.game.world.season(event).strew {
+        if let Some((mark, regions)) = self.game.world.event_rules(event).brings {
             for region in regions {
                 let table = &self.state.table;
                 let bare = table.holder(region).is_none() && !table.marked(mark).contains(region);
