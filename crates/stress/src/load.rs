@@ -32,6 +32,10 @@ const IDLE_AT_A_TABLE: usize = 20;
 const REMEMBERED: usize = 256;
 /// After how long a table where nobody looks sleeps, with some time to spare.
 const ASLEEP: Duration = Duration::from_secs(75);
+/// How often the memory of the server is looked at.
+const SAMPLE_INTERVAL: Duration = Duration::from_secs(1);
+/// By how much it may be larger in the last third of a soak than in the third before it.
+const MAX_GROWTH_PERCENT: f64 = 5.0;
 /// How many facts a stored game has at most.
 const STORED_FACTS: usize = 80;
 
@@ -56,6 +60,9 @@ pub struct Args {
     /// How many games are stored before the server starts.
     #[arg(long, default_value_t = 0)]
     pub stored: usize,
+    /// Measure for so many minutes, and fail if the memory of the server still grows when as many games end as begin.
+    #[arg(long, value_name = "MINUTES", num_args = 0..=1, default_missing_value = "10", conflicts_with = "seconds")]
+    pub soak: Option<u64>,
     /// Measure also what memory is left when everybody has gone and all tables sleep.
     #[arg(long)]
     pub settle: bool,
@@ -99,6 +106,8 @@ pub struct Figures {
     pub memory_end_bytes: u64,
     /// The memory when everybody had gone and all tables slept, where that was asked for.
     pub memory_settled_bytes: Option<u64>,
+    /// By how much the memory was larger in the last third of a soak than in the third before it.
+    pub memory_growth_percent: Option<f64>,
 }
 
 /// What all tables share.
@@ -191,7 +200,12 @@ pub async fn measure(args: &Args) -> Result<Figures, String> {
     let memory_begin_bytes = process.memory();
     let (cpu, own_cpu, began) = (process.cpu_seconds(), cpu_seconds("self"), Instant::now());
     course.measuring.store(true, Ordering::Relaxed);
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let length = Duration::from_secs(args.soak.map_or(args.seconds, |minutes| 60 * minutes));
+    let mut memory = Vec::new();
+    while began.elapsed() < length {
+        tokio::time::sleep(SAMPLE_INTERVAL.min(length.saturating_sub(began.elapsed()))).await;
+        memory.push(process.memory());
+    }
     course.measuring.store(false, Ordering::Relaxed);
     let took = began.elapsed().as_secs_f64();
     let (cpu, own_cpu) = (process.cpu_seconds() - cpu, cpu_seconds("self") - own_cpu);
@@ -209,6 +223,10 @@ pub async fn measure(args: &Args) -> Result<Figures, String> {
         None
     };
     process.kill();
+    let memory_growth_percent = args.soak.map(|_| growth(&memory));
+    if let Some(percent) = memory_growth_percent.filter(|&percent| percent > MAX_GROWTH_PERCENT) {
+        return Err(format!("the memory of the server has grown by {percent:.1} % in the last third"));
+    }
     if n_idle < args.idle {
         return Err(format!("{} idle connections were closed", args.idle - n_idle));
     }
@@ -234,7 +252,17 @@ pub async fn measure(args: &Args) -> Result<Figures, String> {
         memory_begin_bytes,
         memory_end_bytes,
         memory_settled_bytes,
+        memory_growth_percent,
     })
+}
+
+/// By how many percent the last third of these is above the third before it. The first third is left out: games that are
+/// over stay awake for a while, so at first the memory must grow.
+fn growth(memory: &[u64]) -> f64 {
+    let third = memory.len() / 3;
+    let mean = |part: &[u64]| part.iter().sum::<u64>() as f64 / part.len().max(1) as f64;
+    let (before, last) = (mean(&memory[third..2 * third]), mean(&memory[2 * third..]));
+    100.0 * (last - before) / before.max(1.0)
 }
 
 /// In milliseconds, of sorted microseconds.
@@ -481,5 +509,19 @@ async fn first_answer(address: SocketAddr, stored: Option<&String>) {
     if let Some(id) = stored {
         let mut socket = connect(address, id, "").await;
         next_text(&mut socket).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_still_grows_is_growth() {
+        let at_first: Vec<u64> = (0..90).map(|n| if n < 30 { 10 + n } else { 40 }).collect();
+        assert!(growth(&at_first) < 0.01);
+        let all_the_time: Vec<u64> = (0..90).map(|n| 100 + n).collect();
+        assert!(growth(&all_the_time) > MAX_GROWTH_PERCENT);
+        assert!(growth(&[]) < 0.01);
     }
 }
