@@ -28,8 +28,19 @@ pub fn dist() -> Result<(), String> {
     setup::for_dist(&target)?;
     page::build(Size::Small)?;
     run::cargo(&["run", "--quiet", "-p", "chores", "--", "licenses", "target/licenses.txt"])?;
-    let args =
-        ["build", "--locked", "--profile", "dist", "-p", "server", "--features", "page", "--target", &target];
+    let features = "page,jemalloc";
+    let args = [
+        "build",
+        "--locked",
+        "--profile",
+        "dist",
+        "-p",
+        "server",
+        "--features",
+        features,
+        "--target",
+        &target,
+    ];
     run::cargo(&args)?;
     let program = run::target().join(&target).join("dist/elbowroom-server");
     let size = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();

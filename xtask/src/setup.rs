@@ -65,11 +65,19 @@ fn rust_for_tests() -> Result<(), String> {
     target()
 }
 
+/// What the allocator of releases is compiled with.
+const MAKE: Tool = Tool { programs: &["make"], debian: "make", ubuntu: "make" };
+
 /// Everything a release needs: Rust's library for static programs, and a C compiler for them.
 pub fn for_dist(target: &str) -> Result<(), String> {
     for_page()?;
     library(target)?;
-    install(&[Tool { programs: &["musl-gcc"], debian: "musl-tools", ubuntu: "musl-tools" }])
+    install(&[Tool { programs: &["musl-gcc"], debian: "musl-tools", ubuntu: "musl-tools" }, MAKE])
+}
+
+/// What a server that is measured needs besides Rust.
+pub fn for_load() -> Result<(), String> {
+    install(&[MAKE])
 }
 
 /// The library of Rust for browsers. Rustup brings it when it reads `rust-toolchain.toml`, unless it was told not to.

@@ -2,11 +2,14 @@
 
 use std::process::Command;
 
-use crate::run;
+use crate::{run, setup};
 
 /// Measures a server compiled like a release, with clients compiled the same.
 pub fn load(words: &[&str]) -> Result<(), String> {
-    let build = ["build", "--quiet", "--profile", "load", "-p", "server", "-p", "stress"];
+    setup::for_load()?;
+    let features = ["--features", "server/jemalloc"];
+    let build =
+        [&["build", "--quiet", "--profile", "load", "-p", "server", "-p", "stress"], &features[..]].concat();
     run::finish(&mut run::cargo_command(&build), "cargo build --profile load")?;
     run::finish(Command::new(run::target().join("load/stress")).args(words), "stress load")
 }

@@ -140,15 +140,27 @@ pub fn write_licenses(root: &Path, file: &Path) -> Result<(), String> {
 }
 
 fn metadata(root: &Path, platform: &str) -> Result<Metadata, String> {
-    let args = ["metadata", "--format-version=1", "--locked", "--filter-platform", platform];
+    let args =
+        ["metadata", "--format-version=1", "--locked", "--all-features", "--filter-platform", platform];
     serde_json::from_slice(&cargo(root, &args)?).map_err(|error| format!("cargo metadata: {error}"))
 }
 
 /// A package and everything it is made with on a platform; tests are no part of it. `cargo metadata` also lists what no
 /// feature asks for, for example the drivers of databases we do not use; `cargo tree` lists what is compiled.
 fn closure(root: &Path, metadata: &Metadata, name: &str, platform: &str) -> Result<Vec<Package>, String> {
-    let args =
-        ["tree", "--locked", "-p", name, "--target", platform, "-e", "normal,build", "--prefix", "none"];
+    let args = [
+        "tree",
+        "--locked",
+        "-p",
+        name,
+        "--target",
+        platform,
+        "--all-features",
+        "-e",
+        "normal,build",
+        "--prefix",
+        "none",
+    ];
     let tree = cargo(root, &args)?;
     let tree = String::from_utf8_lossy(&tree);
     // A line is a name, a version with a letter before it, and where it comes from if that is not a registry.

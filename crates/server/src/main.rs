@@ -11,6 +11,12 @@ use server::store::{Sqlite, maintenance};
 use server::{Config, Hub, PublicUrl, log, serve};
 use tokio::net::TcpListener;
 
+/// The allocator of the system keeps what was freed: after a busy evening the memory of the server would stay what it was at
+/// its height. This one gives it back.
+#[cfg(feature = "jemalloc")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// The Small World family of board games in the browser.
 #[derive(Parser)]
 #[command(name = "elbowroom-server", version, about, max_term_width = 100)]
