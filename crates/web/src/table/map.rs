@@ -90,8 +90,6 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         camera.next_frame(move || camera.measure());
     });
     let gestures = Gestures::new(camera, ui);
-    let sheet = camera.sheet();
-    let unit = text(move || format!("{:.3}", camera.unit() * 100.0 / f64::from(token_scale)));
     let hits: Vec<_> =
         (0..fixed.shape.regions.len()).map(|at| hit(ui, camera, &fixed, Region(at as u8))).collect();
     let keys = {
@@ -107,7 +105,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
             on:wheel=move |event| gestures.wheel(&event)
         >
             <svg class="map" class:moving=flag(move || camera.moves.get()) viewBox=format!("0 0 {width} {height}")
-                style:width=sheet[0] style:height=sheet[1] style:transform=text(move || camera.transform()) style=("--unit", unit)
+                style=text(move || camera.style(token_scale))
                 role="group" aria-label=t!("aria-map")
                 aria-describedby="map-hint" data-test="map" on:keydown=keys>
                 <defs inner_html=PATTERNS></defs>

@@ -11,7 +11,7 @@ use web_sys::{Element, EventTarget, PointerEvent, WheelEvent};
 
 use super::drag;
 use super::ui::Ui;
-use crate::bits::{effect, text};
+use crate::bits::effect;
 use crate::settings::matches;
 
 /// How much larger than fitting the map may become.
@@ -133,22 +133,18 @@ impl Camera {
         self.fit_scale() * self.at.get().2
     }
 
-    /// How wide and high the whole map is drawn before it is moved and enlarged, as CSS.
-    pub fn sheet(self) -> [Signal<String>; 2] {
-        self.map.map(|side| text(move || format!("{:.2}px", side * self.fit_scale())))
-    }
-
-    /// How that drawing is moved and enlarged, as CSS. A browser does this to a picture it has already drawn: it neither
-    /// lays out nor draws anything anew while somebody looks around.
-    pub fn transform(self) -> String {
-        let ((x, y, zoom), [w, h], scale) = (self.at.get(), self.size.get(), self.scale());
-        let (left, top) = (w / 2.0 - x * scale, h / 2.0 - y * scale);
-        format!("translate({left:.2}px,{top:.2}px) scale({zoom:.4})")
-    }
-
-    /// How many units of the map a pixel is, when the map is at rest.
-    pub fn unit(self) -> f64 {
-        1.0 / (self.fit_scale() * self.rested.get()).max(0.01)
+    /// Where the drawing of the whole map lies, as CSS. It is moved and enlarged as a whole, which a browser does to a
+    /// picture it has already drawn: it neither lays out nor draws anything anew while somebody looks around. `--unit` is
+    /// how many units of tokens, which are drawn at that scale, a pixel is when the map is at rest.
+    pub fn style(self, token_scale: i32) -> String {
+        let ((x, y, zoom), [w, h], fit) = (self.at.get(), self.size.get(), self.fit_scale());
+        let unit = 100.0 / f64::from(token_scale) / (fit * self.rested.get()).max(0.01);
+        let lengths =
+            [self.map[0] * fit, self.map[1] * fit, w / 2.0 - x * fit * zoom, h / 2.0 - y * fit * zoom];
+        let [width, height, left, top] = lengths.map(|it| format!("{it:.2}px"));
+        format!(
+            "width:{width};height:{height};transform:translate({left},{top}) scale({zoom:.4});--unit:{unit:.3}"
+        )
     }
 
     /// What is seen of the map, its least corner and its size; nothing when all is seen.
