@@ -24,8 +24,9 @@ const MAX_SECONDS: u32 = 20;
 pub fn fuzz(words: &[&str]) -> Result<(), String> {
     let (minutes, names) = match words {
         ["--minutes", n, names @ ..] => {
-            let minutes: u32 = n.parse().map_err(|_| format!("'{n}' is no number of minutes"))?;
-            (minutes, names)
+            // No minutes at all would mean to the fuzzer that there is no limit.
+            let minutes = n.parse::<u32>().ok().filter(|&n| n > 0);
+            (minutes.ok_or_else(|| format!("'{n}' is no number of minutes"))?, names)
         }
         names => (10, names),
     };
