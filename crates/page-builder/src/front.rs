@@ -20,7 +20,7 @@ const SAID: usize = 158;
 /// How far a border may be from where it is on the table, in tenths of a unit.
 const SLACK: i64 = 9;
 
-/// Draws the picture. `symbols` are the icons, one a line, as [`super::page`] writes them.
+/// Draws the picture. `symbols` are the icons, one a line, as `page` writes them.
 pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
     let text = fs::read_to_string(root.join(GAME)).map_err(|error| format!("{GAME}: {error}"))?;
     let record = Record::read(&text).map_err(|broken| broken.to_string())?;

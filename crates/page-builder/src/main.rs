@@ -76,13 +76,15 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
     bind(wasm, page)?;
     short::names(page)?;
+    let glue = page.join("app.js");
+    write(&glue, squeeze::without_comments(&self::read(&glue)?))?;
 
     let web = root.join("crates/web");
     let read = |name: &str| read(&web.join(name));
     for (name, parts) in STYLES {
         let parts: Result<Vec<String>, String> =
             parts.iter().map(|it| read(&format!("style/{it}.css"))).collect();
-        write(&page.join(format!("{name}.css")), parts?.concat())?;
+        write(&page.join(format!("{name}.css")), squeeze::without_comments(&parts?.concat()))?;
     }
     for name in COPIED {
         write(&page.join(name), read(name)?)?;
