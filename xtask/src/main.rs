@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         ["crash", ..] => stress::crash(&words),
         ["fuzz", ref rest @ ..] => fuzz::fuzz(rest),
         ["mutants", ref rest @ ..] => mutants::mutants(rest),
-        ["bench"] => run::cargo(&["bench", "-p", "kit", "-p", "bots"]),
+        ["bench"] => run::cargo(&["bench", "-p", "elbowroom-kit", "-p", "elbowroom-bots"]),
         [name, ..] if is_chore(name) => {
             run::cargo(&[&["run", "--quiet", "-p", "chores", "--"], &words[..]].concat())
         }
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
 fn pictures() -> Result<(), String> {
     setup::for_tests()?;
     page::build(page::Size::Small)?;
-    let mut test = run::cargo_command(&["test", "-p", "server", "--test", "browser", "pictures"]);
+    let mut test = run::cargo_command(&["test", "-p", "elbowroom-server", "--test", "browser", "pictures"]);
     run::finish(test.env("ELBOWROOM_SHOTS", "1"), "the test that takes them")?;
     for screen in ["desktop", "phone"] {
         let (from, to) =

@@ -23,19 +23,26 @@ struct Subject {
 const SUBJECTS: [Subject; 4] = [
     Subject {
         name: "engine",
-        tests: &["--test-package=engine,kit", "--", "--lib", "--test=files", "--", "--skip=random"],
+        tests: &[
+            "--test-package=elbowroom-engine,elbowroom-kit",
+            "--",
+            "--lib",
+            "--test=files",
+            "--",
+            "--skip=random",
+        ],
         least: 95,
     },
     Subject {
         name: "content",
-        tests: &["--test-package=content,kit", "--", "--tests", "--", "--skip=random"],
+        tests: &["--test-package=elbowroom-content,elbowroom-kit", "--", "--tests", "--", "--skip=random"],
         least: 0,
     },
-    Subject { name: "wire", tests: &["--test-package=wire", "--", "--tests"], least: 95 },
+    Subject { name: "wire", tests: &["--test-package=elbowroom-wire", "--", "--tests"], least: 95 },
     Subject {
         name: "server",
         tests: &[
-            "--test-package=server",
+            "--test-package=elbowroom-server",
             "--",
             "--lib",
             "--test=headers",
@@ -67,7 +74,7 @@ pub fn mutants(args: &[&str]) -> Result<(), String> {
         let folder = run::target().join("mutants").join(subject.name);
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut command = run::cargo_command(&["mutants", "--iterate", "--minimum-test-timeout=60"]);
-        command.args(["--package", subject.name]).arg("--output").arg(&folder);
+        command.args(["--package", &format!("elbowroom-{}", subject.name)]).arg("--output").arg(&folder);
         if let Some(part) = shard {
             command.args(["--shard", part]);
         }

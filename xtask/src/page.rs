@@ -33,13 +33,15 @@ impl Size {
     /// Compiles the page for browsers.
     pub fn compile(self) -> Command {
         let profile = self.profile();
-        run::cargo_command(&["build", "-p", "web", "--target", setup::WASM, "--profile", profile])
+        run::cargo_command(&["build", "-p", "elbowroom-web", "--target", setup::WASM, "--profile", profile])
     }
 
     /// Puts the page together from what was compiled.
     pub fn assemble(self, builder: &Path) -> Command {
         let mut command = Command::new(builder);
-        command.arg(run::target().join(setup::WASM).join(self.profile()).join("web.wasm")).arg(self.folder());
+        command
+            .arg(run::target().join(setup::WASM).join(self.profile()).join("elbowroom-web.wasm"))
+            .arg(self.folder());
         if self == Size::Quick {
             command.arg("--quick");
         }
@@ -50,7 +52,7 @@ impl Size {
 /// Builds the page and says where it is.
 pub fn build(size: Size) -> Result<PathBuf, String> {
     setup::for_page()?;
-    run::finish(&mut size.compile(), "cargo build -p web")?;
+    run::finish(&mut size.compile(), "cargo build -p elbowroom-web")?;
     run::cargo(&["build", "-p", "page-builder"])?;
     run::finish(&mut size.assemble(&run::target().join("debug/page-builder")), "page-builder")?;
     Ok(size.folder())

@@ -16,10 +16,10 @@ pub fn play(rest: &[&str]) -> Result<(), String> {
     let told = |step: &str| println!("[{:>3} s] {step}", start.elapsed().as_secs());
     told("1 of 3: compiling the server");
     // Both in one go: what they share is compiled once.
-    let args = ["build", "--profile", "play", "-p", "server", "-p", "page-builder"];
-    run::finish(&mut run::cargo_command(&args), "cargo build -p server")?;
+    let args = ["build", "--profile", "play", "-p", "elbowroom-server", "-p", "page-builder"];
+    run::finish(&mut run::cargo_command(&args), "cargo build -p elbowroom-server")?;
     told("2 of 3: compiling the page");
-    run::finish(&mut Size::Quick.compile(), "cargo build -p web")?;
+    run::finish(&mut Size::Quick.compile(), "cargo build -p elbowroom-web")?;
     told("3 of 3: putting the page together");
     let programs = run::target().join("play");
     run::finish(&mut Size::Quick.assemble(&programs.join("page-builder")), "page-builder")?;
@@ -31,7 +31,7 @@ pub fn play(rest: &[&str]) -> Result<(), String> {
 /// The same with debug assertions, for work on page and server.
 pub fn serve(rest: &[&str]) -> Result<(), String> {
     let page = page::build(Size::Quick)?;
-    let mut server = run::cargo_command(&["run", "-p", "server", "--", "--page"]);
+    let mut server = run::cargo_command(&["run", "-p", "elbowroom-server", "--", "--page"]);
     start_server(server.arg(page), rest)
 }
 

@@ -9,14 +9,15 @@ pub fn load(words: &[&str]) -> Result<(), String> {
     setup::for_load()?;
     let features = ["--features", "server/jemalloc"];
     let build =
-        [&["build", "--quiet", "--profile", "load", "-p", "server", "-p", "stress"], &features[..]].concat();
+        [&["build", "--quiet", "--profile", "load", "-p", "elbowroom-server", "-p", "stress"], &features[..]]
+            .concat();
     run::finish(&mut run::cargo_command(&build), "cargo build --profile load")?;
     run::finish(Command::new(run::target().join("load/stress")).args(words), "stress load")
 }
 
 /// Lets a server meet faults. It is the one of the tests: only with debug assertions it ends itself where it is told to.
 pub fn crash(words: &[&str]) -> Result<(), String> {
-    let build = ["build", "--quiet", "-p", "server", "-p", "stress", "--bins"];
-    run::finish(&mut run::cargo_command(&build), "cargo build -p server -p stress")?;
+    let build = ["build", "--quiet", "-p", "elbowroom-server", "-p", "stress", "--bins"];
+    run::finish(&mut run::cargo_command(&build), "cargo build -p elbowroom-server -p stress")?;
     run::finish(Command::new(run::target().join("debug/stress")).args(words), "stress crash")
 }

@@ -205,7 +205,11 @@ impl Report {
             command.arg(name);
             (name.to_owned(), command)
         };
+        let mut documentation = run::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
+        let links = "-D rustdoc::broken_intra_doc_links -D rustdoc::private_intra_doc_links";
+        documentation.env("RUSTDOCFLAGS", links);
         let mut jobs = vec![
+            ("links in documentation".to_owned(), documentation),
             (
                 "examples in documentation".to_owned(),
                 run::cargo_command(&["test", "--workspace", "--doc", "--quiet"]),

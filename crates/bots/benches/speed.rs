@@ -1,10 +1,10 @@
 //! How fast bots play: games a second on one core.
 
-use bots::roster::{Kind, Roster};
-use bots::{Bot, Nature, play};
 use content::{Set, Setup};
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use elbowroom_bots::roster::{Kind, Roster};
+use elbowroom_bots::{Bot, Nature, play};
 use engine::Game;
 
 fn main() {

@@ -3,6 +3,20 @@
 //! A bot sees a [`View`] and nothing else, so it cannot use what its seat may not know. Whatever it assumes about
 //! hidden things follows from the view, and its chance follows from its own seed, so equal views of equal bots
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
+//!
+//! `content` is the crate `elbowroom-content` here.
+//!
+//! ```
+//! use content::{Set, Setup};
+//! use elbowroom_bots::roster::{Kind, Roster};
+//! use elbowroom_bots::{Nature, play};
+//!
+//! let game = Setup::new(Set::Base, 2).game().expect("the board is shipped");
+//! let roster = Roster::new(&game);
+//! let mut bots = [roster.bot(Kind::Veteran, 1), roster.bot(Kind::Greedy, 2)];
+//! let end = play(&game, &mut bots, &mut Nature::new(3, 0));
+//! assert!(end.is_over());
+//! ```
 
 mod acts;
 pub mod arena;

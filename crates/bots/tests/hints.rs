@@ -1,9 +1,9 @@
 //! Hints teach: they differ, they say why, and what they say is true.
 
-use bots::hint::{BEHIND, Hint, Reason, hints};
-use bots::roster::{Kind, Roster};
-use bots::{Bot, Nature, step};
 use content::{Set, Setup};
+use elbowroom_bots::hint::{BEHIND, Hint, Reason, hints};
+use elbowroom_bots::roster::{Kind, Roster};
+use elbowroom_bots::{Bot, Nature, step};
 use engine::{Actor, Answer, Answers, Ask, Game, Query, RegionSet, Seat, State, View, apply, check, legal};
 
 fn game(set: Set, players: u8) -> Game {

@@ -1,14 +1,14 @@
 //! Bots at whole games: they keep to the rules, to what they may know, and to their rank.
 
-use bots::arena::{in_order, outcome};
-use bots::hint::{Sentence, hints};
-use bots::lab::{Tally, moved};
-use bots::roster::{Kind, Roster};
-use bots::stats::wilson;
-use bots::value::{Value, traits};
-use bots::{Bot, Lore, Nature, step};
 use content::words::{Language, Words};
 use content::{Set, Setup};
+use elbowroom_bots::arena::{in_order, outcome};
+use elbowroom_bots::hint::{Sentence, hints};
+use elbowroom_bots::lab::{Tally, moved};
+use elbowroom_bots::roster::{Kind, Roster};
+use elbowroom_bots::stats::wilson;
+use elbowroom_bots::value::{Value, traits};
+use elbowroom_bots::{Bot, Lore, Nature, step};
 use engine::{Answer, Answers, Ask, Event, Game, MAX_SEATS, Purses, Query, State, View, apply, check, legal};
 
 fn base(players: u8) -> Game {
@@ -254,7 +254,7 @@ fn hints_are_plans_that_can_be_played() {
                 assert!(said[0].key == "hint-coins" && said.len() > 1, "{said:?}");
             }
             let other = View::new(&game, &state, game.seats().find(|&other| Some(other) != seat));
-            assert!(bots::hint::hints(&game, &roster, &other, 3).is_empty());
+            assert!(elbowroom_bots::hint::hints(&game, &roster, &other, 3).is_empty());
         }
         step(&game, &mut state, &mut bots, &mut nature, &mut answers, &mut ());
     }

@@ -1,10 +1,10 @@
 //! The levels for people play sensibly in every box, and each better than the one below.
 
-use bots::arena::{in_order, outcome};
-use bots::roster::{Kind, Roster};
-use bots::sanity::{Tally, watch};
-use bots::{Bot, Nature};
 use content::{Set, Setup};
+use elbowroom_bots::arena::{in_order, outcome};
+use elbowroom_bots::roster::{Kind, Roster};
+use elbowroom_bots::sanity::{Tally, watch};
+use elbowroom_bots::{Bot, Nature};
 use engine::Game;
 
 /// How many games are watched for each box, number of players and level; `elbowroom sanity` plays more.

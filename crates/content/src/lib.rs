@@ -1,4 +1,14 @@
 //! The boxes of the Small World family as data for the engine.
+//!
+//! Each race, power, relic and place is a file of its own, most of it data; [`Setup`] puts a game together.
+//!
+//! ```
+//! use elbowroom_content::{Set, Setup};
+//!
+//! let game = Setup::new(Set::Warcraft, 4).game().expect("the board is shipped");
+//! let goblins = game.tile("goblins").expect("they come in this box");
+//! assert!(game.is_race(goblins));
+//! ```
 
 pub mod base;
 pub mod blank;
@@ -12,6 +22,7 @@ pub mod underground;
 pub mod warcraft;
 pub mod words;
 
+pub use engine;
 pub use setup::{Set, Setup, board, monster_sites, terrain};
 
 /// The example in the README works.

@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 
-use content::blank::{EXAMPLES, HomeTile};
-use content::tell::Teller;
-use content::words::{Arg, Language, Words, keys};
-use content::{Set, Setup};
+use elbowroom_content::blank::{EXAMPLES, HomeTile};
+use elbowroom_content::tell::Teller;
+use elbowroom_content::words::{Arg, Language, Words, keys};
+use elbowroom_content::{Set, Setup};
 use engine::{Game, Tile};
 
 /// Every text of a language as it stands in the files, a line at a time, with the key it belongs to.

@@ -4,6 +4,24 @@
 //! every answer to the decision owed now; `apply` accepts exactly those and refuses others with the rule they
 //! break, the state untouched. Chance is a decision owed by nature. No tile is named here: the engine asks, content
 //! answers in the vocabulary of [`ability`], and what only one tile does is a [`procedure`] in that tile's own file.
+//!
+//! ```
+//! use elbowroom_content::{Set, Setup};
+//! use elbowroom_engine::{Answers, State, apply, legal};
+//!
+//! let game = Setup::new(Set::Base, 2).game().expect("the board is shipped");
+//! let mut state = State::new(&game);
+//! let mut answers = Answers::new();
+//! let mut given = 0;
+//! while !state.is_over() {
+//!     legal(&game, &state, &mut answers);
+//!     let who = state.owed().who;
+//!     let last = answers[answers.len() - 1];
+//!     apply(&game, &mut state, who, last, &mut ()).expect("what is listed is accepted");
+//!     given += 1;
+//! }
+//! assert!(given > 20, "ten rounds of two players");
+//! ```
 
 pub mod ability;
 mod acts;

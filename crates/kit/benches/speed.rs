@@ -24,7 +24,7 @@ fn games(bencher: Bencher<'_, '_>, players: u8) {
     bencher.counter(ItemsCount::new(100_usize)).bench_local(|| {
         for _ in 0..100 {
             let mut state = fresh.clone();
-            kit::random::play_out(&game, &mut state, &mut answers, &mut rng, &mut ());
+            elbowroom_kit::random::play_out(&game, &mut state, &mut answers, &mut rng, &mut ());
         }
     });
 }
@@ -41,7 +41,7 @@ fn steps(bencher: Bencher<'_, '_>, players: u8) {
             if state.is_over() {
                 state = State::new(&game);
             }
-            kit::random::step(&game, &mut state, &mut answers, &mut rng, &mut ());
+            elbowroom_kit::random::step(&game, &mut state, &mut answers, &mut rng, &mut ());
         }
     });
 }
@@ -56,7 +56,7 @@ fn lists(bencher: Bencher<'_, '_>, players: u8) {
     let mut seen = Vec::new();
     while !state.is_over() {
         seen.push(state.clone());
-        kit::random::step(&game, &mut state, &mut answers, &mut rng, &mut ());
+        elbowroom_kit::random::step(&game, &mut state, &mut answers, &mut rng, &mut ());
     }
     bencher.counter(ItemsCount::new(seen.len())).bench_local(|| {
         seen.iter().for_each(|state| legal(&game, divan::black_box(state), &mut answers));

@@ -43,7 +43,7 @@ fn no_heap_in_legal_and_apply() {
     for _ in 0..200 {
         for game in &games {
             let mut state = State::new(game);
-            steps += kit::random::play_out(game, &mut state, &mut answers, &mut rng, &mut ());
+            steps += elbowroom_kit::random::play_out(game, &mut state, &mut answers, &mut rng, &mut ());
         }
     }
     assert_eq!(TAKEN.with(Cell::get) - before, 0, "in {steps} steps");

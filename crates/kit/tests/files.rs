@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use content::blank::{HomeTile, Kind};
 use content::{Set, Setup, base, river, underground, warcraft};
+use elbowroom_kit::perft::{self, Start};
+use elbowroom_kit::scenario::Scenario;
 use engine::ability::Ability;
-use kit::perft::{self, Start};
-use kit::scenario::Scenario;
 use wire::record::Record;
 
 fn root() -> PathBuf {

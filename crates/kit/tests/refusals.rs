@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use content::words::{Language, Words};
 use content::{Set, Setup};
+use elbowroom_kit::{invariants, random, soak};
 use engine::{Answers, Game, Illegal, State, check};
 use fastrand::Rng;
-use kit::{invariants, random, soak};
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")

@@ -1,6 +1,6 @@
 //! The table server: people and bots play over web sockets, every answer is stored before anybody hears of it.
 //!
-//! A request meets [`api`], a WebSocket becomes a guest (`live`) at a table (`table`), which is one task that owns one
+//! A request meets `api`, a WebSocket becomes a guest (`live`) at a table (`table`), which is one task that owns one
 //! game (`book`). The `hub` knows which tables are awake. Games are kept by a [`store`].
 
 mod addresses;

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use server::store::{Sqlite, maintenance};
-use server::{Config, Hub, PublicUrl, log, serve};
+use elbowroom_server::store::{Sqlite, maintenance};
+use elbowroom_server::{Config, Hub, PublicUrl, log, serve};
 use tokio::net::TcpListener;
 
 /// The allocator of the system keeps what was freed: after a busy evening the memory of the server would stay what it was at
@@ -144,7 +144,7 @@ async fn start() -> ExitCode {
     let mut args = Args::parse();
     if args.licenses {
         // Whoever reads only the first page of it has closed the pipe.
-        let _ = std::io::stdout().write_all(server::licenses().as_bytes());
+        let _ = std::io::stdout().write_all(elbowroom_server::licenses().as_bytes());
         return ExitCode::SUCCESS;
     }
     log::start(match args.log {
@@ -180,7 +180,7 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let listener = listen(&args).await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    if args.page.is_none() && !server::is_embedded() {
+    if args.page.is_none() && !elbowroom_server::is_embedded() {
         log::error("there is no page in this program; 'cargo xtask play' builds both");
     }
     let stopped = stopped().map_err(|error| error.to_string())?;

@@ -6,8 +6,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use common::{Client, Server, config, follow, fresh_db, fresh_id, get, text, wanted};
+use elbowroom_server::{Config, Connections, Limit};
 use engine::Seat;
-use server::{Config, Connections, Limit};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;

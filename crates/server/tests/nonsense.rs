@@ -5,9 +5,9 @@ mod common;
 use std::time::Duration;
 
 use common::{Client, Server, bot, config, connect, fresh_db, fresh_id, get, http, post, text, wanted};
+use elbowroom_server::{Config, Limit};
 use engine::Seat;
 use fastrand::Rng;
-use server::{Config, Limit};
 use tokio_tungstenite::tungstenite::Message;
 use wire::protocol::{NewKind, Policy, Problem, ToClient, ToServer, Turning, read, write};
 

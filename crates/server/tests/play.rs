@@ -8,8 +8,8 @@ use bots::hint::{Sentence, hints};
 use bots::roster::Roster;
 use common::{Client, Server, bot, config, follow, fresh_db, fresh_id, get, post, sit, wanted};
 use content::Set;
+use elbowroom_server::Config;
 use engine::Seat;
-use server::Config;
 use wire::protocol::{
     NewKind, Policy, Problem, SeatKind, Seated, Summary, ToClient, ToServer, Turning, read, write,
 };

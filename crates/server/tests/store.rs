@@ -5,8 +5,8 @@ mod common;
 use std::path::{Path, PathBuf};
 
 use common::{Client, Server, config, fresh_db, fresh_id, wanted};
+use elbowroom_server::store::{Batch, Sqlite, Store, StoreError};
 use engine::Seat;
-use server::store::{Batch, Sqlite, Store, StoreError};
 use sqlx::Connection;
 use wire::protocol::{NewKind, Policy, Problem, ToClient, ToServer, Turning, read};
 
@@ -162,7 +162,7 @@ async fn a_game_of_other_rules_is_frozen_and_never_lost() {
     }
     let stored = Sqlite::open(&db).await.expect("it opens").load(TABLE).await.expect("it is there");
     assert_eq!(stored.facts.len(), 21, "what was said is all there");
-    let report = server::store::maintenance::doctor(&db).await.expect("it can be read");
+    let report = elbowroom_server::store::maintenance::doctor(&db).await.expect("it can be read");
     assert_eq!((report.n_tables, &*report.frozen[0].0, report.faults.len()), (1, TABLE, 0));
 }
 
@@ -183,7 +183,7 @@ async fn a_game_of_rules_that_are_not_in_the_program_is_frozen_and_never_lost() 
     let chat = ToServer::Chat { id: fresh_id(), seat: Seat(1), text: "what a pity".to_owned() };
     ben.command(&chat).await.expect("one may speak");
     server.stop();
-    let report = server::store::maintenance::doctor(&db).await.expect("it can be read");
+    let report = elbowroom_server::store::maintenance::doctor(&db).await.expect("it can be read");
     assert_eq!((report.n_tables, &*report.frozen[0].0, report.faults.len()), (1, TABLE, 0));
     // A program that has these rules goes on with it.
     change(&db, "UPDATE tables SET head = json_set(head, '$.rules', 1)").await;
@@ -213,7 +213,7 @@ async fn a_table_that_cannot_be_shown_is_said_to_be_kept_and_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn copies_are_whole_and_old_games_go() {
-    use server::store::maintenance::{Prune, backup, doctor, prune, restore};
+    use elbowroom_server::store::maintenance::{Prune, backup, doctor, prune, restore};
     let server = Server::start("copied").await;
     let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
     let mut me = Client::join(server.address, &table.id, &cookie).await;

@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    web::start();
+    elbowroom_web::start();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,5 +1,21 @@
 //! Everything that leaves the program: records of games, what server and client say to each other, and JSON for
 //! machines.
+//!
+//! `content` is the crate `elbowroom-content` here.
+//!
+//! ```
+//! use content::{Set, Setup};
+//! use elbowroom_wire::history::History;
+//! use elbowroom_wire::nature::Seed;
+//! use elbowroom_wire::record::Record;
+//!
+//! let setup = Setup::new(Set::River, 3);
+//! let game = setup.game().expect("the board is shipped");
+//! let record = Record::new(setup, Some(Seed::numbered(7)), &History::new(&game));
+//! let text = record.text().expect("the setup is whole");
+//! let read = Record::read(&text).expect("it was just written");
+//! assert_eq!(read.text(), record.text());
+//! ```
 
 pub mod history;
 pub mod nature;

@@ -2,12 +2,12 @@
 
 use content::board::shipped;
 use content::{Set, Setup};
-use engine::{Actor, Answers, Game, MAX_SEATS, Purses, Seat, State, Table, View, legal};
-use wire::history::{Fact, History};
-use wire::nature::Seed;
-use wire::protocol::{
+use elbowroom_wire::history::{Fact, History};
+use elbowroom_wire::nature::Seed;
+use elbowroom_wire::protocol::{
     Entry, Options, Policy, Problem, Seen, Sheet, TableCard, ToClient, ToServer, Turning, Undo, read, write,
 };
+use engine::{Actor, Answers, Game, MAX_SEATS, Purses, Seat, State, Table, View, legal};
 
 /// A table of each box as a client gets it.
 fn cards() -> Vec<TableCard> {

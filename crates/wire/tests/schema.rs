@@ -1,9 +1,9 @@
 //! The JSON Schema of the protocol is what the types say.
 
-use schemars::{JsonSchema, schema_for};
-use wire::protocol::{
+use elbowroom_wire::protocol::{
     BoardCard, Created, NewTable, Problem, Seated, Sheet, Summary, ToClient, ToServer, Told,
 };
+use schemars::{JsonSchema, schema_for};
 
 /// Everything that travels; see docs/protocol.md.
 #[derive(JsonSchema)]

@@ -1,9 +1,9 @@
 //! Two games that differ only in what a viewer may not know look the same to that viewer, byte for byte.
 
 use content::{Set, Setup};
+use elbowroom_wire::nature::Seed;
+use elbowroom_wire::protocol::{Entry, Problem, Seen, write};
 use engine::{Actor, Answer, Answers, Event, Game, Region, Seat, State, View, apply, check, legal};
-use wire::nature::Seed;
-use wire::protocol::{Entry, Problem, Seen, write};
 
 /// The same table with other purses for everybody but the viewer, and another next event for those who have not looked.
 fn twin(game: &Game, state: &State, viewer: Option<Seat>, rng: &mut fastrand::Rng) -> State {

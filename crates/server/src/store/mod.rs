@@ -140,7 +140,7 @@ pub struct Chair {
     /// When it was last opened on another device, in seconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opened: Option<u64>,
-    /// The browsers that have shown the key ([`crate::secret::browser`]), the latest last.
+    /// The browsers that have shown the key (`secret::browser`), the latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub browsers: Vec<String>,
 }

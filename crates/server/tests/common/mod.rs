@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use server::store::Sqlite;
-use server::{Config, Hub, Limit};
+use elbowroom_server::store::Sqlite;
+use elbowroom_server::{Config, Hub, Limit};
 pub use stress::client::{
     Client, Reply, bot, connect, create, follow, fresh_id, get, http, post, sit, text, wanted,
 };
@@ -50,7 +50,7 @@ impl Server {
         let hub = Arc::new(Hub::new(store, config));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let task = tokio::spawn(server::serve(listener, hub.clone(), None, std::future::pending()));
+        let task = tokio::spawn(elbowroom_server::serve(listener, hub.clone(), None, std::future::pending()));
         Server { hub, address, db, task }
     }
 
