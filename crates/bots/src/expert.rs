@@ -243,7 +243,7 @@ impl Dreamer<'_> {
             let owed = state.owed();
             if owed.who == Actor::NATURE {
                 self.draw(state, nature);
-            } else if matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::Late) {
+            } else if matches!(owed.ask, Ask::Pick | Ask::Choose | Ask::LateDecline) {
                 let answer = self.glance(state, nature);
                 self.apply(state, answer);
             } else if owed.ask == Ask::Act && searches && !self.rolls(state) {

@@ -71,7 +71,7 @@ fn lesson(game: &Game, roster: &Roster, lessons: &Lessons, number: u64) -> Vec<(
     while !state.is_over() {
         let owed = state.owed();
         let stray = match owed.ask {
-            Ask::Pick | Ask::Choose | Ask::Late => lessons.stray_bands,
+            Ask::Pick | Ask::Choose | Ask::LateDecline => lessons.stray_bands,
             _ => lessons.stray,
         };
         if owed.who.player().is_some() && rng.u32(..1000) < stray {

@@ -161,7 +161,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             _ => f32::MIN,
         }),
         Ask::Choose => decide(answers, should_decline(lore, q, owed.band)),
-        Ask::Late => decide(answers, should_decline_late(lore, q, owed.band)),
+        Ask::LateDecline => decide(answers, should_decline_late(lore, q, owed.band)),
         Ask::Act => act(lore, state, q, owed.band, answers),
         Ask::Yield => best(answers, |answer| match answer {
             Answer::Empty { region } => -f32::from(lore.income(q, owed.band, region)),
@@ -182,7 +182,7 @@ fn choose(lore: &Lore, state: &State, q: Query<'_>, answers: &Answers) -> Answer
             let seat = owed.who.player().unwrap_or(q.table.seat());
             finest(lore, state, q, seat, answers)
         }
-        Ask::Finale => finale(lore, state, q, q.table.seat(), answers),
+        Ask::EndOfTurn => end_of_turn(lore, state, q, q.table.seat(), answers),
         // Where tokens go is answered elsewhere; the rest is nature's.
         Ask::Redeploy
         | Ask::Nothing
@@ -337,7 +337,7 @@ fn finest(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answer
 
 /// The best of what relics and places do at the end of a turn. What they do is tried; what only lets another do
 /// something, for example a copy of it, is worth the best of that.
-fn finale(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
+fn end_of_turn(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answers) -> Answer {
     let now = standing(lore, q.game, state, seat);
     best(answers, |answer| match answer {
         // Passing is easier than doing what changes nothing.
@@ -347,7 +347,7 @@ fn finale(lore: &Lore, state: &State, q: Query<'_>, seat: Seat, answers: &Answer
             let mut next = state.clone();
             carry_out(q.game, &mut next, answer, &mut ());
             let mut follow = Answers::new();
-            if next.owed().ask == Ask::Finale {
+            if next.owed().ask == Ask::EndOfTurn {
                 legal(q.game, &next, &mut follow);
             }
             let q = Query { game: q.game, table: next.table() };

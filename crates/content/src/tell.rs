@@ -139,9 +139,9 @@ impl Teller<'_> {
         }
         // A relic that is laid may be a copy of one that somebody else has.
         let laid = |answer: &Answer| if let Answer::Lay { tile, .. } = answer { Some(*tile) } else { None };
-        let may_lay = owed.ask == Ask::Finale;
+        let may_lay = owed.ask == Ask::EndOfTurn;
         let mut tiles: Vec<Tile> = answers.iter().filter(|_| may_lay).filter_map(laid).collect();
-        if owed.ask == Ask::Finale {
+        if owed.ask == Ask::EndOfTurn {
             tiles.extend(answers.iter().filter_map(|answer| answer.asked_by()));
         }
         let asks =
@@ -178,7 +178,7 @@ impl Teller<'_> {
         let key = format!("ask-{}-hint", self.game.ability(tile).key);
         let own = self.words.fill(&key, &self.asking(table, owed));
         own.unwrap_or_else(|| match owed.ask {
-            Ask::Finale | Ask::Post => first_sentence(&self.tile_text(tile)),
+            Ask::EndOfTurn | Ask::Post => first_sentence(&self.tile_text(tile)),
             _ => self.hint(table, owed),
         })
     }
@@ -388,13 +388,13 @@ fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
         |own: Mark| answers.iter().any(|answer| matches!(answer, Answer::Place { mark, .. } if *mark == own));
     match (ask, effect) {
         (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
-        | (Ask::Late, Effect::Decline(Declining::AfterScoring))
+        | (Ask::LateDecline, Effect::Decline(Declining::AfterScoring))
         | (Ask::Seer, Effect::Foresee(_))
         | (Ask::Press, Effect::Roll(Die::Anywhere))
         | (Ask::Side, Effect::Rally) => true,
-        (Ask::Finale, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
+        (Ask::EndOfTurn, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
         | (
-            Ask::Post | Ask::Totem | Ask::Finale,
+            Ask::Post | Ask::Totem | Ask::EndOfTurn,
             Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Followers(mark, _),
         ) => places(mark),
         _ => false,

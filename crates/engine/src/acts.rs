@@ -3,10 +3,10 @@
 use crate::ability::{Price, Seizure, Side};
 use crate::answer::{Answer, Answers};
 use crate::bill::{Deed, Sum, Term, fixed_bill, ransom, toll};
+use crate::compiled::plain;
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::plain;
 use crate::price::Costs;
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
@@ -27,7 +27,7 @@ pub(crate) struct Special {
 
 pub(crate) fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
     q.tiles(id).filter_map(|held| {
-        let (seizure, index) = held.kit.seize?;
+        let (seizure, index) = held.compiled.seize?;
         Some(Special {
             tile: held.tile,
             seizure,
@@ -43,7 +43,7 @@ pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
     if q.is_plain(id, plain::ACTS) {
         return None;
     }
-    q.tiles(id).find_map(|held| held.kit.roll_first.map(|index| held.rule(index)))
+    q.tiles(id).find_map(|held| held.compiled.roll_first.map(|index| held.rule(index)))
 }
 
 pub(crate) fn fixed_price(q: Query<'_>, id: BandId, region: Region, special: &Special, tokens: u8) -> u8 {
@@ -150,14 +150,14 @@ pub(crate) fn check_find(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
 /// The rule by which the die may be rolled for a conquest of the region.
 pub(crate) fn gamble(q: Query<'_>, id: BandId, region: Region) -> Option<RuleRef> {
     q.tiles(id).find_map(|held| {
-        let (on, index) = held.kit.gamble?;
+        let (on, index) = held.compiled.gamble?;
         let beside = || q.adjacent(id, q.table.held(id) & on).contains(region);
         (on.contains(region) || beside()).then(|| held.rule(index))
     })
 }
 
 pub(crate) fn gambles(q: Query<'_>, id: BandId) -> bool {
-    q.kits(id).any(|kit| kit.gamble.is_some())
+    q.compiled_tiles(id).any(|compiled| compiled.gamble.is_some())
 }
 
 /// The special conquest of a tile: a relic and its copy are two, and one that is still unused comes first.
@@ -226,7 +226,7 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
     let tolled = if q.game.has_tolls() { q.tolled(q.table.band(id).owner) } else { RegionSet::EMPTY };
     let unpaid = (targets & tolled).filter(|&region| can_pay_toll(state, q, id, region).is_err());
     let targets = targets - unpaid.collect();
-    // Nobody nobody is helped against, no die but the last: then the cost is all there is to ask.
+    // Where abilities help against everybody and no die but the last is rolled, the cost is all there is to ask.
     if unaided.is_empty() && !gambles {
         let die = if rolls { 0 } else { die };
         targets.for_each(|region| {
@@ -242,9 +242,9 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
     for region in targets {
         let cost = costs.cost(region);
         // Without help the die rolled before does not count, and the normal final attempt is open.
-        let proud = unaided.contains(region);
-        let rolls = rolls && !proud;
-        if (rolled || q.table.turn.wields()) && proud {
+        let unaided_here = unaided.contains(region);
+        let rolls = rolls && !unaided_here;
+        if (rolled || q.table.turn.wields()) && unaided_here {
             continue;
         }
         let hand = hand_against(q, id, region);
@@ -298,8 +298,10 @@ pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
             if n == 1 && totem_moves(q, id).is_some_and(moves) {
                 return early;
             }
-            let mut totems = q.tiles(id).filter(|held| held.kit.totem.is_some_and(|(own, _)| own == mark));
-            let totem = totems.find_map(|held| held.kit.totem.map(|(_, at)| (held.place, held.rule(at))));
+            let mut totems =
+                q.tiles(id).filter(|held| held.compiled.totem.is_some_and(|(own, _)| own == mark));
+            let totem =
+                totems.find_map(|held| held.compiled.totem.map(|(_, at)| (held.place, held.rule(at))));
             let (place, rule) = totem.ok_or(misplaced)?;
             early?;
             let used = q.table.turn.is_used(place);
@@ -344,7 +346,7 @@ pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)>
         return None;
     }
     q.tiles(id).find_map(|held| {
-        let (mark, _) = held.kit.totem.filter(|_| !q.table.turn.is_used(held.place))?;
+        let (mark, _) = held.compiled.totem.filter(|_| !q.table.turn.is_used(held.place))?;
         let stands = q.table.marked(mark);
         stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
     })
@@ -419,7 +421,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
 pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
     let hand = q.table.band(id).hand;
     let Some(rule) = gamble(q, id, region) else {
-        let own = q.tiles(id).find_map(|held| held.kit.gamble.map(|(_, at)| held.rule(at)));
+        let own = q.tiles(id).find_map(|held| held.compiled.gamble.map(|(_, at)| held.rule(at)));
         return Err(own.map_or(Illegal::NoSuchAbility, Illegal::Unfit));
     };
     if let Some(rule) = q.unaided_rule(id, region) {

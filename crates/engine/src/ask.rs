@@ -122,11 +122,11 @@ pub enum Step {
     /// P4: pieces.
     Posts,
     /// P5: relics and places, before pieces.
-    EarlyFinale,
+    EarlyEndOfTurn,
     /// P5: pieces.
     EndPosts,
     /// P5: relics and places.
-    Finale,
+    EndOfTurn,
     /// P5: what comes after relics and places, for example peace.
     TurnEnds,
     /// The last chance of the turn to look at the next event.
@@ -134,7 +134,7 @@ pub enum Step {
     /// P6.
     Score,
     /// P7.
-    Late,
+    LateDecline,
     /// P8.
     Settle,
     /// The game is over.
@@ -142,8 +142,8 @@ pub enum Step {
 }
 
 packed!(enum Step {
-    Deal Upkeep TurnBegins Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyFinale
-    EndPosts Finale TurnEnds Seer Score Late Settle Over
+    Deal Upkeep TurnBegins Choice Risen Conquest Recruit RedeployRisen Leave Redeploy Totem Posts EarlyEndOfTurn
+    EndPosts EndOfTurn TurnEnds Seer Score LateDecline Settle Over
 });
 
 /// A decision somebody owes.
@@ -202,7 +202,7 @@ pub enum Ask {
     /// Whether a band vanishes.
     Vanish,
     /// What is done at the end of the turn: relics, places, tokens given up.
-    Finale,
+    EndOfTurn,
     /// Which rivers are left.
     Leave,
     /// Which combo; nothing, where the band has been picked and its tiles are asked first.
@@ -218,7 +218,7 @@ pub enum Ask {
     /// Where a piece goes.
     Post,
     /// Decline after scoring, or not.
-    Late = 25,
+    LateDecline = 25,
     /// Look at the next event, or not.
     Seer,
     /// Nature: the die of an assault.
@@ -237,7 +237,7 @@ pub enum Ask {
 
 packed!(enum Ask {
     Nothing First Banner Badge AttemptDie RollDie GambleDie Find Event Omen Bind
-    Totem Vanish Finale Leave Pick Choose Act Redeploy Yield Post Late Seer
+    Totem Vanish EndOfTurn Leave Pick Choose Act Redeploy Yield Post LateDecline Seer
     AssaultDie Press Side Replacement Choice Draw
 });
 

@@ -2,11 +2,11 @@
 
 use crate::ability::{Per, Price, Side, Weapon};
 use crate::ask::once;
+use crate::compiled::{Zone, plain};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
-use crate::kit::{Zone, plain};
 use crate::price::Attack;
-use crate::query::{COPY, Held, Query};
+use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
 
 /// What a line of a bill stands for.
@@ -182,7 +182,7 @@ pub fn fixed_bill(
 ) {
     bill.line(i16::from(tokens), Term::Rule(rule));
     for held in q.tiles(band) {
-        for line in held.kit.costs.iter().filter(|line| line.tokens > 0) {
+        for line in held.compiled.costs.iter().filter(|line| line.tokens > 0) {
             if q.cost_regions(band, held.tile, line.place).contains(region) {
                 bill.line(line.tokens, Term::Rule(held.rule(line.index)));
             }
@@ -197,7 +197,7 @@ pub fn fixed_bill(
 /// What stands in the region for good, whoever holds it.
 pub(crate) fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     for tile in q.lying(region) {
-        for &(n, zone, at) in &q.game.kit(tile, false).defense {
+        for &(n, zone, at) in &q.game.compiled(tile, false).defense {
             if q.covers(tile, zone, region) {
                 bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
             }
@@ -231,7 +231,7 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
         return;
     }
     for held in q.tiles(defender).take(2) {
-        for &(n, zone, at) in &held.kit.defense {
+        for &(n, zone, at) in &held.compiled.defense {
             if q.covers(held.tile, zone, region) {
                 bill.line(i16::from(n), Term::Rule(held.rule(at)));
             }
@@ -243,8 +243,8 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
 pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
     let Some(defender) = q.table.holder(region) else { return };
     let tokens = i16::from(q.table.tokens(region));
-    let harmless = |held: Held<'_>| {
-        matches!(held.kit.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.place)
+    let harmless = |held: BandTile<'_>| {
+        matches!(held.compiled.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.place)
     };
     if price.is_none()
         && q.table.turn.wields()
@@ -263,7 +263,7 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
         return;
     }
     for held in q.tiles(defender) {
-        if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
+        if let Some(at) = held.compiled.spare.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
         }
     }
@@ -275,7 +275,7 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
 /// What keeps an active band from losing a token there besides: a champion, or the first rescue of the turn.
 fn rescue_bill(q: Query<'_>, defender: BandId, region: Region, bill: &mut impl Tally) {
     for held in q.tiles(defender) {
-        let stands = held.kit.champion.filter(|&(mark, _)| q.table.marked(mark).contains(region));
+        let stands = held.compiled.champion.filter(|&(mark, _)| q.table.marked(mark).contains(region));
         if let Some((_, at)) = stands.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
         }
@@ -292,14 +292,14 @@ pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
     if !fresh || q.is_plain(defender, plain::LOSS) {
         return None;
     }
-    q.tiles(defender).find_map(|held| held.kit.rescue.map(|at| held.rule(at)))
+    q.tiles(defender).find_map(|held| held.compiled.rescue.map(|at| held.rule(at)))
 }
 
 /// The tokens lost of one taken away by force.
 pub(crate) fn discard_bill(q: Query<'_>, defender: BandId, bill: &mut impl Tally) {
     bill.line(1, Term::OneLost);
     for held in q.tiles(defender) {
-        if let Some(at) = held.kit.spare.filter(|_| bill.total() > 0) {
+        if let Some(at) = held.compiled.spare.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
         }
     }
@@ -334,7 +334,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     }
     let poor = q.is_plain(band, plain::INCOME);
     for tile in q.tiles_unless(band, poor) {
-        for line in &tile.kit.score {
+        for line in &tile.compiled.score {
             let times = counted(q, band, tile.tile, line.per);
             bill.line(i16::from(line.coins) * i16::from(times), Term::Rule(tile.rule(line.index)));
         }
@@ -380,7 +380,7 @@ fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     bill.line(i16::from(faction_bonus(q, band)), Term::Faction);
     for index in q.found() {
         let tile = q.game.fixture_tile(index);
-        if let Some((n, at)) = q.game.kit(tile, false).most_around
+        if let Some((n, at)) = q.game.compiled(tile, false).most_around
             && leads_around(q, band, Region(table.fixtures[index]))
         {
             bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
@@ -395,9 +395,9 @@ fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
     let earner = q.table.active(seat).or_else(|| q.table.declined(seat).next());
     let Some(foe) = q.side(band).foe().index().filter(|_| earner == Some(band)) else { return 0 };
     let beaten = u16::from_le_bytes(q.table.turn.beaten[foe]);
-    let rally = q.is_lent(band) && q.kits(band).any(|kit| kit.rally.is_some());
+    let rally = q.is_lent(band) && q.compiled_tiles(band).any(|compiled| compiled.rally.is_some());
     // A side that was chosen pays where it was chosen.
-    if !rally && q.game.kit(q.table.band(band).race, false).side == Side::Neutral {
+    if !rally && q.game.compiled(q.table.band(band).race, false).side == Side::Neutral {
         return 0;
     }
     let twice = if rally { beaten & u16::from_le_bytes(q.table.turn.twice) } else { 0 };
@@ -416,9 +416,9 @@ pub(crate) fn leads_around(q: Query<'_>, band: BandId, center: Region) -> bool {
 /// What relics that double a region add for the band: all that is counted for that region, once more.
 pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     for held in q.tiles(band) {
-        let Some(at) = held.kit.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
+        let Some(at) = held.compiled.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
         let region = if held.place == COPY {
-            let bag = q.kits(band).find_map(|kit| kit.copies);
+            let bag = q.compiled_tiles(band).find_map(|compiled| compiled.copies);
             bag.and_then(|mark| (q.table.marked(mark) & q.table.held(band)).lowest())
         } else {
             q.table.lies(q.game, held.tile)
@@ -433,11 +433,11 @@ pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
 pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
     let mut sum = 1;
     for held in q.tiles(band) {
-        let kit = held.kit;
-        if kit.plain && q.table.lies(q.game, held.tile) == Some(region) {
+        let compiled = held.compiled;
+        if compiled.plain && q.table.lies(q.game, held.tile) == Some(region) {
             return 0;
         }
-        for line in &kit.score {
+        for line in &compiled.score {
             let counts = match line.per {
                 Per::Region(zone) => q.covers(held.tile, zone, region),
                 Per::RegionWithTokens(least) => q.table.tokens(region) >= least,
@@ -467,7 +467,9 @@ fn parting_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
         return;
     }
     let tiles = [q.table.band(band).race, q.table.band(band).power, q.table.bound];
-    for (tile, (n, index)) in tiles.iter().filter_map(|&tile| Some((tile, q.game.kit(tile, true).vanish?))) {
+    for (tile, (n, index)) in
+        tiles.iter().filter_map(|&tile| Some((tile, q.game.compiled(tile, true).vanish?)))
+    {
         let coins = i16::from(n) * i16::from(q.table.held(band).len());
         bill.line(coins, Term::Rule(RuleRef { tile, index }));
     }
@@ -525,14 +527,14 @@ pub fn toll_bill(q: Query<'_>, attacker: Seat, region: Region, deed: Deed, bill:
     }
     for held in q.tiles(defender) {
         if deed == Deed::Conquest {
-            for &(n, zone, at) in &held.kit.toll {
+            for &(n, zone, at) in &held.compiled.toll {
                 if q.covers(held.tile, zone, region) {
                     bill.line(i16::from(n), Term::Rule(held.rule(at)));
                 }
             }
         }
         let bound = band.is_bound(attacker) && !q.table.turn.has_paid(attacker, band.owner);
-        if let Some((n, at)) = held.kit.peace_toll.filter(|_| bound && deed != Deed::Touch) {
+        if let Some((n, at)) = held.compiled.peace_toll.filter(|_| bound && deed != Deed::Touch) {
             bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
     }
@@ -572,7 +574,7 @@ pub fn ransom(q: Query<'_>, attacker: BandId, region: Region) -> Option<(u8, Sea
     if owner == q.table.band(attacker).owner {
         return None;
     }
-    let asking = q.tiles(defender).filter_map(|held| held.kit.ransom.map(|(n, at)| (n, held.rule(at))));
+    let asking = q.tiles(defender).filter_map(|held| held.compiled.ransom.map(|(n, at)| (n, held.rule(at))));
     asking.fold(None, |sum, (n, rule)| {
         let before = sum.map_or(0, |(before, ..): (u8, Seat, RuleRef)| before);
         Some((before + n, owner, rule))

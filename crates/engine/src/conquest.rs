@@ -5,13 +5,13 @@ use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, s
 use crate::answer::{Answer, Answers};
 use crate::ask::{happened, once};
 use crate::bill::{Deed, Term};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::expulsion::Cause;
 use crate::game::MAX_MARKS;
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
-use crate::kit::plain;
 use crate::procedure::Moment;
-use crate::query::{BOUND, Held, Query};
+use crate::query::{BOUND, BandTile, Query};
 use crate::region::Region;
 use crate::state::{Ask, Band};
 use crate::turn::{Machine, supply};
@@ -50,7 +50,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         turn.once &= !(once::LOWERED | once::LEAP);
         self.muster_followers(id);
         let springs = self.game.has.springs;
-        let spring: u8 = self.q().tiles_unless(id, !springs).map(|held| held.kit.spring).sum();
+        let spring: u8 = self.q().tiles_unless(id, !springs).map(|held| held.compiled.spring).sum();
         let band = self.band(id);
         let spring = spring.min(band.tray);
         band.tray -= spring;
@@ -90,7 +90,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn conquers_again(&mut self, seat: Seat) -> bool {
         let fresh = self.game.has.again && !self.state.table.turn.is_used(happened::AGAIN);
         let band = self.state.table.active(seat).filter(|_| fresh);
-        let Some(id) = band.filter(|&id| self.q().kits(id).any(|kit| kit.again)) else { return false };
+        let Some(id) = band.filter(|&id| self.q().compiled_tiles(id).any(|compiled| compiled.again)) else {
+            return false;
+        };
         self.table().turn.set_used(happened::AGAIN);
         let race = self.state.table.band(id).race;
         let tokens = self.gather(id);
@@ -175,8 +177,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             Answer::Place { mark, region, .. } => {
                 let mut totems = self.q().tiles(id);
-                let unused = |held: &Held<'_>| !self.state.table.turn.is_used(held.place);
-                let own = |held: &Held<'_>| held.kit.totem.is_some_and(|(own, _)| own == mark);
+                let unused = |held: &BandTile<'_>| !self.state.table.turn.is_used(held.place);
+                let own = |held: &BandTile<'_>| held.compiled.totem.is_some_and(|(own, _)| own == mark);
                 let place = totems.find(|held| own(held) && unused(held)).map(|held| held.place);
                 place.into_iter().for_each(|place| self.table().turn.set_used(place));
                 for old in self.state.table.marked(mark) & self.state.table.held(id) {
@@ -364,8 +366,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = self.q();
         let Some(owner) = q.table.holder(region).map(|holder| q.table.band(holder).owner) else { return };
-        let angry =
-            q.table.active(owner).filter(|&id| owner != seat && q.kits(id).any(|kit| kit.grudge.is_some()));
+        let angry = q
+            .table
+            .active(owner)
+            .filter(|&id| owner != seat && q.compiled_tiles(id).any(|compiled| compiled.grudge.is_some()));
         if let Some(id) = angry.filter(|&id| !q.table.band(id).is_marked(seat)) {
             let band = self.band(id);
             band.mark(seat);
@@ -436,7 +440,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = Query { game: self.game, table: &self.state.table };
         for held in q.tiles(id) {
-            for prize in &held.kit.prize {
+            for prize in &held.compiled.prize {
                 let due = u16::from(prize.coins) * u16::from(haul.count(prize.of));
                 let (coins, event) = match (prize.from, from.filter(|&from| from != seat)) {
                     (Payer::Bank, _) => {
@@ -534,9 +538,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn settle_in(&mut self, id: BandId, region: Region) {
         if !self.q().is_plain(id, plain::TAKING) {
             let q = self.q();
-            let own = q.kits(id).flat_map(|kit| {
-                let plants = kit.plant.iter().filter(|(_, zone)| zone.contains(region));
-                plants.map(|&(mark, _)| mark).chain(kit.fortify)
+            let own = q.compiled_tiles(id).flat_map(|compiled| {
+                let plants = compiled.plant.iter().filter(|(_, zone)| zone.contains(region));
+                plants.map(|&(mark, _)| mark).chain(compiled.fortify)
             });
             let mut marks = [None; MAX_MARKS];
             marks.iter_mut().zip(own).for_each(|(place, mark)| *place = Some(mark));
@@ -552,7 +556,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = self.q();
         if q.table.strewn.contains(region)
-            && q.lying(region).any(|tile| q.game.kit(tile, false).rally.is_some())
+            && q.lying(region).any(|tile| q.game.compiled(tile, false).rally.is_some())
         {
             self.ask_side(id);
         }
@@ -569,7 +573,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// The kinds of pieces that go with the band: those of its race and of its power.
     fn totems(&self, id: BandId) -> impl Iterator<Item = Mark> + use<L> {
         let mut totems = [None; 2];
-        let own = self.q().kits(id).filter_map(|kit| kit.totem.map(|(mark, _)| mark));
+        let own = self.q().compiled_tiles(id).filter_map(|compiled| compiled.totem.map(|(mark, _)| mark));
         totems.iter_mut().zip(own).for_each(|(totem, mark)| *totem = Some(mark));
         totems.into_iter().flatten()
     }
@@ -615,7 +619,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn mark_first(&mut self, id: BandId, region: Region) {
         let Band { race, power, declined, conquests: before, .. } = *self.state.table.band(id);
         for tile in [race, power] {
-            let marks = self.game.kit(tile, declined).first;
+            let marks = self.game.compiled(tile, declined).first;
             if let Some((mark, first)) = marks.filter(|&(_, first)| before < first) {
                 debug_assert!(first > 0);
                 self.band(id).conquests = before + 1;

@@ -24,10 +24,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if table.held(id).is_empty() {
             return self.dismiss(id);
         }
-        let bound = self.q().tiles(id).find(|held| held.place == BOUND).map(|held| held.kit);
-        let bound_vanishes = bound.is_some_and(|kit| kit.vanish.is_some());
-        let vanishes = self.game.kit(band.power, true).vanish.is_some()
-            || self.game.kit(band.race, true).vanish.is_some();
+        let bound = self.q().tiles(id).find(|held| held.place == BOUND).map(|held| held.compiled);
+        let bound_vanishes = bound.is_some_and(|compiled| compiled.vanish.is_some());
+        let vanishes = self.game.compiled(band.power, true).vanish.is_some()
+            || self.game.compiled(band.race, true).vanish.is_some();
         self.trim(id);
         self.remove_passing_pieces(id);
         if vanishes {
@@ -43,17 +43,19 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if bound_vanishes {
             self.owe_owner(Ask::Vanish, id, 0);
         }
-        if self.q().kits(id).any(|kit| kit.entomb) && !self.q().rises(id) {
+        if self.q().compiled_tiles(id).any(|compiled| compiled.entomb) && !self.q().rises(id) {
             self.gather(id);
             self.ask_where(id);
-        } else if self.q().kits(id).any(|kit| kit.gathers.is_some()) && !self.q().rises(id) {
+        } else if self.q().compiled_tiles(id).any(|compiled| compiled.gathers.is_some())
+            && !self.q().rises(id)
+        {
             self.ask_gathering(id);
         }
     }
 
     /// Whether the band stands outside the limit, now or once it declines.
     fn is_lasting(&self, id: BandId) -> bool {
-        self.q().tiles(id).any(|held| self.game.kit(held.tile, true).lasting)
+        self.q().tiles(id).any(|held| self.game.compiled(held.tile, true).lasting)
     }
 
     fn dismiss_previous(&mut self, seat: Seat) {
@@ -69,7 +71,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Leaves one token a region, or all if the band rises; the rest goes to the tray.
     fn trim(&mut self, id: BandId) {
         // What is in hand goes even where what is on the board stays.
-        let stays = self.q().kits(id).any(|kit| kit.rise || kit.entomb || kit.gathers.is_some());
+        let stays = self
+            .q()
+            .compiled_tiles(id)
+            .any(|compiled| compiled.rise || compiled.entomb || compiled.gathers.is_some());
         if !stays {
             self.gather(id);
         }

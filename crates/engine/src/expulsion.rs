@@ -59,7 +59,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             _ => lost.total() as u8,
         };
         let console = |holder: BandId| {
-            q.kits(holder).flat_map(|kit| &kit.console).map(|&(n, _)| u16::from(n)).sum::<u16>()
+            q.compiled_tiles(holder)
+                .flat_map(|compiled| &compiled.console)
+                .map(|&(n, _)| u16::from(n))
+                .sum::<u16>()
         };
         let attacker = match cause {
             Cause::Conquest(id, _) => Some(id),
@@ -172,7 +175,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Tokens the mover drove out himself wait for redeployment, or are placed at once if that is over.
     fn place_own_displaced(&mut self, id: BandId, own: bool) {
-        let over = self.state.owed().ask == Ask::Finale || self.state.table.turn.next > Step::Redeploy;
+        let over = self.state.owed().ask == Ask::EndOfTurn || self.state.table.turn.next > Step::Redeploy;
         if own && over && self.state.table.band(id).owner == self.state.table.turn.seat {
             let band = self.band(id);
             band.hand += std::mem::take(&mut band.displaced);
@@ -187,9 +190,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         // Nothing is rescued where nothing would be lost.
         let q = self.q();
-        let spared = q.kits(defender).any(|kit| kit.spare.is_some());
+        let spared = q.compiled_tiles(defender).any(|compiled| compiled.spare.is_some());
         let champion = |mark| q.table.marked(mark).contains(region);
-        !spared && !q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| champion(mark)))
+        !spared
+            && !q
+                .compiled_tiles(defender)
+                .any(|compiled| compiled.champion.is_some_and(|(mark, _)| champion(mark)))
     }
 
     fn note_rescue(&mut self, defender: BandId, region: Region, rescued: bool) {
@@ -207,7 +213,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = self.q();
         let stands = |mark| q.table.marked(mark).contains(region);
-        let there = q.kits(defender).any(|kit| kit.champion.is_some_and(|(mark, _)| stands(mark)));
+        let there = q
+            .compiled_tiles(defender)
+            .any(|compiled| compiled.champion.is_some_and(|(mark, _)| stands(mark)));
         let (seat, to) = (q.table.band(defender).owner, q.table.band(id).owner);
         let coins = self.state.coins(seat).min(1);
         if there && coins > 0 && seat != to {

@@ -14,16 +14,17 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let band = self.state.table.band(id);
         let tiles = [band.race, band.power];
-        let mut kits = tiles.iter().map(|&tile| self.game.kit(tile, false));
-        let mark =
-            kits.find_map(|kit| kit.tame.map(|(mark, _)| mark).or(kit.champion.map(|(mark, _)| mark)))?;
+        let mut compiled_tiles = tiles.iter().map(|&tile| self.game.compiled(tile, false));
+        let mark = compiled_tiles.find_map(|compiled| {
+            compiled.tame.map(|(mark, _)| mark).or(compiled.champion.map(|(mark, _)| mark))
+        })?;
         Some((mark, self.game.follower_slot(mark)?))
     }
 
     /// Whether the pieces of the band go home every turn; otherwise it is one that stays.
     fn tames(&self, id: BandId) -> bool {
         let band = self.state.table.band(id);
-        [band.race, band.power].iter().any(|&tile| self.game.kit(tile, false).tame.is_some())
+        [band.race, band.power].iter().any(|&tile| self.game.compiled(tile, false).tame.is_some())
     }
 
     /// Shows which of the pieces in a region are of a kind.
@@ -92,7 +93,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             return self.take_up(id, mark, slot);
         }
         self.disband(id, mark, slot);
-        let zone = self.q().kits(id).find_map(|kit| kit.tame).map(|(_, zone)| zone);
+        let zone = self.q().compiled_tiles(id).find_map(|compiled| compiled.tame).map(|(_, zone)| zone);
         let wanted = zone.map_or(0, |zone| (zone & self.state.table.held(id)).len());
         let n = wanted.min(self.game.mark(mark).limit);
         if n > 0 {

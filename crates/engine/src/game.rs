@@ -2,8 +2,8 @@
 
 use crate::ability::{Ability, Closed, Condition, Declining, Effect, Gain, Given, MarkSpec, Posting, Rule};
 use crate::board::{Board, Terrain};
+use crate::compiled::{CompiledTile, plain};
 use crate::ids::{MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
-use crate::kit::{Kit, plain};
 use crate::procedure::{Memory, Moment, Procedure, ProcedureLine, Shape};
 use crate::region::{MAX_REGIONS, RegionSet};
 use crate::round_events::World;
@@ -97,8 +97,8 @@ pub struct Game {
     tiles: Vec<Ability>,
     /// The rules of each tile, active and declined; in a game with conditions, once for every set of them that may not
     /// hold, beginning with none.
-    kits: Vec<[Kit; 2]>,
-    no_kit: Kit,
+    compiled_tiles: Vec<[CompiledTile; 2]>,
+    no_kit: CompiledTile,
     /// The moments at which the procedures of each tile do something, active and declined, by its number.
     moments: Box<[[u16; 2]; 256]>,
     /// Those of all relics and places.
@@ -125,7 +125,7 @@ pub struct Game {
     pub(crate) land: RegionSet,
     pub(crate) rivers: RegionSet,
     /// Whether there are bands nobody is helped against.
-    proud: bool,
+    unaided_here: bool,
     pub(crate) has_fixtures: bool,
     /// The place in the list of the place that has a badge bound to it.
     binder: Option<usize>,
@@ -194,11 +194,11 @@ impl Game {
         let board = &spec.board;
         let tiles: Vec<Ability> = all_tiles(&spec).cloned().collect();
         let in_state = |broken: u8| {
-            tiles
-                .iter()
-                .map(move |tile| [false, true].map(|declined| Kit::new(tile, board, declined, broken)))
+            tiles.iter().map(move |tile| {
+                [false, true].map(|declined| CompiledTile::new(tile, board, declined, broken))
+            })
         };
-        let kits: Vec<[Kit; 2]> = in_state(0).collect();
+        let compiled_tiles: Vec<[CompiledTile; 2]> = in_state(0).collect();
         let conditional = |rule: &Rule| rule.condition != Condition::Always;
         let conditions = tiles.iter().any(|tile| tile.rules.iter().any(conditional));
         let marks_with = |wanted: fn(&MarkSpec) -> bool| -> Vec<Mark> {
@@ -221,7 +221,7 @@ impl Game {
             mountains: board.made_of(Terrain::Mountain),
             land: board.land(),
             rivers: board.rivers(),
-            proud: any_tile(&kits, |kit| kit.unaided.is_some()),
+            unaided_here: any_tile(&compiled_tiles, |compiled| compiled.unaided.is_some()),
             has_fixtures: !spec.fixtures.is_empty(),
             binder: spec.fixtures.iter().position(|place| place.rules.iter().any(|rule| binds(rule.effect))),
             entry: board.entry(),
@@ -231,60 +231,77 @@ impl Game {
                 RegionSet::EMPTY
             },
             landings: board.landings(),
-            turned_over: kits.iter().flatten().flat_map(|kit| &kit.procedures).find_map(turned_over),
-            watched: kits.iter().flat_map(|states| &states[0].procedures).filter_map(watched).collect(),
+            turned_over: compiled_tiles
+                .iter()
+                .flatten()
+                .flat_map(|compiled| &compiled.procedures)
+                .find_map(turned_over),
+            watched: compiled_tiles
+                .iter()
+                .flat_map(|states| &states[0].procedures)
+                .filter_map(watched)
+                .collect(),
             followers: marks_with(|mark| mark.among_tokens),
             toll_marks: marks_with(|mark| mark.toll > 0)
                 .into_iter()
                 .map(|mark| (mark, spec.marks[mark.0 as usize].toll))
                 .collect(),
             has: Features {
-                consoles: any_tile(&kits, |kit| !kit.console.is_empty()),
-                springs: any_tile(&kits, |kit| kit.spring > 0),
-                levies: any_tile(&kits, |kit| !kit.levy.is_empty()),
-                tombs: any_tile(&kits, |kit| kit.entomb),
-                risen: any_tile(&kits, |kit| kit.rise),
-                war: any_tile(&kits, Kit::wars),
-                garrisons: any_tile(&kits, |kit| kit.garrison.is_some()),
-                rescues: any_tile(&kits, |kit| kit.rescue.is_some() || kit.champion.is_some()),
-                most_around: any_tile(&kits, |kit| kit.most_around.is_some()),
-                totems: any_tile(&kits, |kit| kit.totem.is_some()),
-                grudges: any_tile(&kits, |kit| kit.grudge.is_some()),
-                gifts: any_tile(&kits, |kit| {
-                    kit.procedures.iter().any(|line| line.procedure.gives.is_some())
+                consoles: any_tile(&compiled_tiles, |compiled| !compiled.console.is_empty()),
+                springs: any_tile(&compiled_tiles, |compiled| compiled.spring > 0),
+                levies: any_tile(&compiled_tiles, |compiled| !compiled.levy.is_empty()),
+                tombs: any_tile(&compiled_tiles, |compiled| compiled.entomb),
+                risen: any_tile(&compiled_tiles, |compiled| compiled.rise),
+                war: any_tile(&compiled_tiles, CompiledTile::wars),
+                garrisons: any_tile(&compiled_tiles, |compiled| compiled.garrison.is_some()),
+                rescues: any_tile(&compiled_tiles, |compiled| {
+                    compiled.rescue.is_some() || compiled.champion.is_some()
+                }),
+                most_around: any_tile(&compiled_tiles, |compiled| compiled.most_around.is_some()),
+                totems: any_tile(&compiled_tiles, |compiled| compiled.totem.is_some()),
+                grudges: any_tile(&compiled_tiles, |compiled| compiled.grudge.is_some()),
+                gifts: any_tile(&compiled_tiles, |compiled| {
+                    compiled.procedures.iter().any(|line| line.procedure.gives.is_some())
                 }),
                 board_acts: spec
                     .features
                     .iter()
                     .flat_map(|tile| tile.rules.iter())
                     .any(|rule| offers_acts(rule.effect)),
-                hammers: any_tile(&kits, |kit| kit.forge.is_some()),
-                truces: any_tile(&kits, |kit| kit.procedures.iter().any(|line| line.procedure.makes_peace)),
+                hammers: any_tile(&compiled_tiles, |compiled| compiled.forge.is_some()),
+                truces: any_tile(&compiled_tiles, |compiled| {
+                    compiled.procedures.iter().any(|line| line.procedure.makes_peace)
+                }),
                 events: !spec.events.is_empty(),
                 conditions,
-                closings: any_tile(&kits, |kit| !kit.closed.is_empty()),
-                again: any_tile(&kits, |kit| kit.again),
-                skips: any_tile(&kits, |kit| kit.skip_price > 0 || kit.skip_tokens > 0),
-                prizes: any_tile(&kits, |kit| !kit.prize.is_empty()),
-                occasions: any_tile(&kits, Kit::is_paid_on_occasions),
+                closings: any_tile(&compiled_tiles, |compiled| !compiled.closed.is_empty()),
+                again: any_tile(&compiled_tiles, |compiled| compiled.again),
+                skips: any_tile(&compiled_tiles, |compiled| {
+                    compiled.skip_price > 0 || compiled.skip_tokens > 0
+                }),
+                prizes: any_tile(&compiled_tiles, |compiled| !compiled.prize.is_empty()),
+                occasions: any_tile(&compiled_tiles, CompiledTile::is_paid_on_occasions),
             },
-            tolling: any_tile(&kits, Kit::asks_coins),
+            tolling: any_tile(&compiled_tiles, CompiledTile::asks_coins),
             best_face: spec.die.into_iter().max().unwrap_or(0),
             all_races: mask(spec.races.len()),
             all_powers: mask(spec.powers.len()),
             all_fixtures: mask(spec.fixtures.len()) as u16,
             world: World::new(&spec),
-            moments: moments(&kits),
-            fixture_moments: fixture_moments(&spec, &kits),
-            all_moments: kits.iter().flatten().fold(0, |moments, kit| moments | kit.moments()),
-            plain: plain_bits(&kits),
+            moments: moments(&compiled_tiles),
+            fixture_moments: fixture_moments(&spec, &compiled_tiles),
+            all_moments: compiled_tiles
+                .iter()
+                .flatten()
+                .fold(0, |moments, compiled| moments | compiled.moments()),
+            plain: plain_bits(&compiled_tiles),
             ground: ground(board),
-            kits: if conditions {
-                kits.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect()
+            compiled_tiles: if conditions {
+                compiled_tiles.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect()
             } else {
-                kits
+                compiled_tiles
             },
-            no_kit: Kit::NONE,
+            no_kit: CompiledTile::NONE,
             tiles,
             spec,
         })
@@ -461,13 +478,13 @@ impl Game {
     /// Whether any band may be one nobody is helped against.
     #[inline]
     pub(crate) fn has_unaided(&self) -> bool {
-        self.proud
+        self.unaided_here
     }
 
     /// Whether the band may be one nobody is helped against.
     #[inline]
-    pub(crate) fn is_proud(&self, band: &Band) -> bool {
-        self.plain(band) & plain::MEEK == 0
+    pub(crate) fn is_unaided(&self, band: &Band) -> bool {
+        self.plain(band) & plain::AIDED == 0
     }
 
     /// What a kind of piece is.
@@ -554,17 +571,18 @@ impl Game {
 
     /// The rules of a tile, whatever their conditions.
     #[inline]
-    pub(crate) fn kit(&self, tile: Tile, declined: bool) -> &Kit {
+    pub(crate) fn compiled(&self, tile: Tile, declined: bool) -> &CompiledTile {
         // No tile is beyond the last one.
-        self.kits.get(tile.0 as usize).map_or(&self.no_kit, |states| &states[usize::from(declined)])
+        self.compiled_tiles.get(tile.0 as usize).map_or(&self.no_kit, |states| &states[usize::from(declined)])
     }
 
     /// The rules of a tile that hold where these conditions do not.
-    pub(crate) fn kit_without(&self, tile: Tile, declined: bool, broken: u8) -> &Kit {
+    pub(crate) fn compiled_without(&self, tile: Tile, declined: bool, broken: u8) -> &CompiledTile {
         if usize::from(tile.0) >= self.tiles.len() {
             return &self.no_kit;
         }
-        &self.kits[self.tiles.len() * usize::from(broken) + usize::from(tile.0)][usize::from(declined)]
+        &self.compiled_tiles[self.tiles.len() * usize::from(broken) + usize::from(tile.0)]
+            [usize::from(declined)]
     }
 
     pub(crate) fn race_bit(tile: Tile) -> u64 {
@@ -607,23 +625,23 @@ pub(crate) fn first_event(spec: &GameSpec) -> usize {
 }
 
 /// Whether any tile has something in its rules.
-fn any_tile(kits: &[[Kit; 2]], wanted: impl Fn(&Kit) -> bool) -> bool {
-    kits.iter().flatten().any(wanted)
+fn any_tile(compiled_tiles: &[[CompiledTile; 2]], wanted: impl Fn(&CompiledTile) -> bool) -> bool {
+    compiled_tiles.iter().flatten().any(wanted)
 }
 
 /// What each tile does not do, active and declined; no tile does nothing.
-fn plain_bits(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
+fn plain_bits(compiled_tiles: &[[CompiledTile; 2]]) -> Box<[[u16; 2]; 256]> {
     let mut bits = Box::new([[u16::MAX; 2]; 256]);
-    for (bits, states) in bits.iter_mut().zip(kits) {
+    for (bits, states) in bits.iter_mut().zip(compiled_tiles) {
         *bits = [states[0].plain(), states[1].plain()];
     }
     bits
 }
 
 /// The moments at which the procedures of each tile do something, active and declined.
-fn moments(kits: &[[Kit; 2]]) -> Box<[[u16; 2]; 256]> {
+fn moments(compiled_tiles: &[[CompiledTile; 2]]) -> Box<[[u16; 2]; 256]> {
     let mut bits = Box::new([[0; 2]; 256]);
-    for (bits, states) in bits.iter_mut().zip(kits) {
+    for (bits, states) in bits.iter_mut().zip(compiled_tiles) {
         *bits = [states[0].moments(), states[1].moments()];
     }
     bits
@@ -640,9 +658,9 @@ fn watched(line: &ProcedureLine) -> Option<Mark> {
 }
 
 /// The moments at which the procedures of relics and places do something.
-fn fixture_moments(spec: &GameSpec, kits: &[[Kit; 2]]) -> u16 {
-    let found = kits.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
-    found.flatten().fold(0, |moments, kit| moments | kit.moments())
+fn fixture_moments(spec: &GameSpec, compiled_tiles: &[[CompiledTile; 2]]) -> u16 {
+    let found = compiled_tiles.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
+    found.flatten().fold(0, |moments, compiled| moments | compiled.moments())
 }
 
 /// What the ground of each region costs: rivers one, mountains three, all else two.

@@ -48,7 +48,7 @@ impl Query<'_> {
     fn skip_price(self, slot: u8) -> u8 {
         let offer = &self.table.offer;
         let tiles = [offer.races[slot as usize], offer.powers[slot as usize]];
-        let more: u8 = tiles.iter().map(|&tile| self.game.kit(tile, false).skip_price).sum();
+        let more: u8 = tiles.iter().map(|&tile| self.game.compiled(tile, false).skip_price).sum();
         (1 + more).min(u8::MAX - offer.coins[slot as usize])
     }
 }
@@ -56,7 +56,7 @@ impl Query<'_> {
 /// Whether the combo is of the team's side or of none; any is, if none on offer is.
 fn suits_team(q: Query<'_>, slot: u8) -> bool {
     let foe = if q.table.turn.seat.0.is_multiple_of(2) { Side::Horde } else { Side::Alliance };
-    let suits = |slot: u8| q.game.kit(q.table.offer.races[slot as usize], false).side != foe;
+    let suits = |slot: u8| q.game.compiled(q.table.offer.races[slot as usize], false).side != foe;
     suits(slot) || !(0..q.table.offer.n).any(suits)
 }
 
@@ -159,9 +159,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// The band takes its tokens, some of them for the times its combo was skipped, and the column is refilled.
     pub(crate) fn muster(&mut self, id: BandId, skipped: u8) {
         let Band { race, power, owner: seat, tray, .. } = *self.state.table.band(id);
-        let reserve: u8 =
-            [race, power].iter().map(|&tile| self.game.kit(tile, false).reserve.map_or(0, |(n, _)| n)).sum();
-        let each: u8 = [race, power].iter().map(|&tile| self.game.kit(tile, false).skip_tokens).sum();
+        let reserve: u8 = [race, power]
+            .iter()
+            .map(|&tile| self.game.compiled(tile, false).reserve.map_or(0, |(n, _)| n))
+            .sum();
+        let each: u8 = [race, power].iter().map(|&tile| self.game.compiled(tile, false).skip_tokens).sum();
         let wanted = self.game.ability(race).tokens + self.game.ability(power).tokens + reserve;
         let wanted = wanted.saturating_add(each.saturating_mul(skipped));
         let tokens = wanted.min(tray);

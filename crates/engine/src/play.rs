@@ -32,7 +32,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Vanish);
             out.push(Answer::Done);
         }
-        Ask::Finale => relics::list_finale(state, q, out),
+        Ask::EndOfTurn => relics::list_end_of_turn(state, q, out),
         Ask::Leave => settle::list_leaves(q, owed.band, out),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             (0..=game.best_face)
@@ -48,7 +48,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
         Ask::Redeploy => settle::list_puts(q, owed.band, out),
         Ask::Yield => settle::list_yields(q, owed.band, out),
         Ask::Post => settle::list_posts(q, owed, out),
-        Ask::Late => {
+        Ask::LateDecline => {
             out.push(Answer::Decline);
             out.push(Answer::Done);
         }
@@ -129,7 +129,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             Answer::Vanish | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
-        Ask::Finale => relics::check_finale(state, q, owed, answer),
+        Ask::EndOfTurn => relics::check_end_of_turn(state, q, owed, answer),
         Ask::Leave => settle::check_leave(q, owed, answer),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
@@ -144,7 +144,7 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Redeploy => settle::check_put(q, owed.band, answer),
         Ask::Yield => settle::check_yield(q, owed.band, answer),
         Ask::Post => settle::check_post(q, owed, answer),
-        Ask::Late => match answer {
+        Ask::LateDecline => match answer {
             Answer::Decline | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
@@ -328,7 +328,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         match (owed.ask, answer) {
             (Ask::Pick, Answer::Pick { slot }) => self.pick(seat, slot),
             (Ask::Choose, Answer::Decline) => {
-                self.goto(Step::Finale);
+                self.goto(Step::EndOfTurn);
                 self.thaw_declining(seat);
                 self.decline(owed.band);
             }
@@ -337,7 +337,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.note(Event::Expanded { seat, race });
                 self.pay_early_prizes(owed.band);
             }
-            (Ask::Late, Answer::Decline) => self.decline(owed.band),
+            (Ask::LateDecline, Answer::Decline) => self.decline(owed.band),
             (Ask::Totem, Answer::Place { mark, region, .. }) => self.add_pieces(mark, region, 1),
             (Ask::Vanish, Answer::Vanish) if self.state.table.turn.next > Step::Score => {
                 self.dismiss(owed.band);
@@ -346,11 +346,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Press, _) => self.press(owed.band, answer),
             (Ask::Choice, _) => self.choose(owed, answer),
             (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),
-            (Ask::Finale, Answer::Done) => {
-                let early = self.state.table.turn.next == Step::EarlyFinale;
+            (Ask::EndOfTurn, Answer::Done) => {
+                let early = self.state.table.turn.next == Step::EarlyEndOfTurn;
                 self.goto(if early { Step::EndPosts } else { Step::TurnEnds });
             }
-            (Ask::Finale, _) => self.act_finale(answer),
+            (Ask::EndOfTurn, _) => self.act_end_of_turn(answer),
             // What is left is to pass.
             _ => {}
         }

@@ -3,9 +3,9 @@
 use crate::ability::Weapon;
 use crate::ask::once;
 use crate::bill::{Sum, Tally, Term, defense_bill, standing_bill};
+use crate::compiled::plain;
 use crate::ids::BandId;
-use crate::kit::plain;
-use crate::query::{Held, Query};
+use crate::query::{BandTile, Query};
 use crate::region::{Region, RegionSet};
 
 /// What taking the region would cost the band, if no rule need be read for it: ground and who stands there.
@@ -54,7 +54,7 @@ impl<'a> Attack<'a> {
         let plain = q.is_plain(band, plain::ATTACK);
         let mut waives = false;
         if !plain {
-            q.each(band, |held| waives |= !held.kit.no_waiver);
+            q.each(band, |held| waives |= !held.compiled.no_waiver);
         }
         let leaps = q.table.turn.once & once::LEAP != 0;
         let travel = if leaps { RegionSet::EMPTY } else { q.travels(band) };
@@ -86,7 +86,9 @@ impl<'a> Attack<'a> {
         let helped = !self.unaided.contains(region);
         let mut waived = false;
         if helped && self.waives {
-            self.q.each(self.band, |held| waived |= !held.kit.no_waiver && self.as_if_empty(&held, region));
+            self.q.each(self.band, |held| {
+                waived |= !held.compiled.no_waiver && self.as_if_empty(&held, region)
+            });
         }
         if waived {
             standing_bill(self.q, region, bill);
@@ -94,7 +96,7 @@ impl<'a> Attack<'a> {
             defense_bill(self.q, region, bill);
         }
         self.q.each(self.band, |held| {
-            if held.kit.plain_attack {
+            if held.compiled.plain_attack {
                 return;
             }
             self.cost_lines(&held, region, |tokens| tokens > 0, bill);
@@ -113,31 +115,31 @@ impl<'a> Attack<'a> {
     }
 
     /// Whether a rule makes the region cost as if nobody stood there.
-    fn as_if_empty(&self, held: &Held<'_>, region: Region) -> bool {
-        let kit = held.kit;
+    fn as_if_empty(&self, held: &BandTile<'_>, region: Region) -> bool {
+        let compiled = held.compiled;
         let table = self.q.table;
         let waives = |&place| self.q.cost_regions(self.band, held.tile, place).contains(region);
-        kit.as_if_empty.iter().any(waives)
-            || (matches!(kit.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
+        compiled.as_if_empty.iter().any(waives)
+            || (matches!(compiled.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
     }
 
-    fn discounts(&self, held: &Held<'_>, region: Region, bill: &mut impl Tally) {
-        if let Some((Weapon::Discount(n), at)) = held.kit.wield
+    fn discounts(&self, held: &BandTile<'_>, region: Region, bill: &mut impl Tally) {
+        if let Some((Weapon::Discount(n), at)) = held.compiled.wield
             && self.q.table.turn.is_wielded(held.place)
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
-        if let Some((Weapon::Raid(n), at)) = held.kit.wield
+        if let Some((Weapon::Raid(n), at)) = held.compiled.wield
             && self.q.table.turn.is_wielded(held.place)
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
-        if let Some((n, at)) = held.kit.lowers
+        if let Some((n, at)) = held.compiled.lowers
             && self.q.table.turn.once & once::LOWERED != 0
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
-        if let (Some((n, at)), Some(holder)) = (held.kit.grudge, self.q.table.holder(region)) {
+        if let (Some((n, at)), Some(holder)) = (held.compiled.grudge, self.q.table.holder(region)) {
             let owner = self.q.table.band(holder).owner;
             if self.q.table.band(self.band).is_marked(owner) {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
@@ -147,8 +149,8 @@ impl<'a> Attack<'a> {
 
     /// The lines of a tile that make the region dearer, or cheaper.
     #[inline]
-    fn cost_lines(&self, held: &Held<'_>, region: Region, which: fn(i16) -> bool, bill: &mut impl Tally) {
-        for line in held.kit.costs.iter().filter(|line| which(line.tokens)) {
+    fn cost_lines(&self, held: &BandTile<'_>, region: Region, which: fn(i16) -> bool, bill: &mut impl Tally) {
+        for line in held.compiled.costs.iter().filter(|line| which(line.tokens)) {
             if self.q.cost_regions(self.band, held.tile, line.place).contains(region) {
                 bill.line(line.tokens, Term::Rule(held.rule(line.index)));
             }
@@ -229,11 +231,11 @@ impl<'a> Costs<'a> {
         }
         let tiles = [q.table.band(band).race, q.table.band(band).power];
         for tile in tiles {
-            let kit = q.kit(tile, q.table.band(band).declined);
-            if !kit.flat_attack || usize::from(self.n_changes) + kit.costs.len() > Costs::MOST {
+            let compiled = q.compiled(tile, q.table.band(band).declined);
+            if !compiled.flat_attack || usize::from(self.n_changes) + compiled.costs.len() > Costs::MOST {
                 return false;
             }
-            for line in &kit.costs {
+            for line in &compiled.costs {
                 self.change(line.tokens, q.cost_regions(band, tile, line.place));
             }
         }

@@ -2,10 +2,10 @@
 
 use crate::ability::{Condition, Side, Weapon, Where};
 use crate::ask::happened;
+use crate::compiled::{CompiledTile, Zone, plain};
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::Illegal;
-use crate::kit::{Kit, Zone, plain};
 use crate::price::{Attack, Costs, printed_cost};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, NOWHERE, Table};
@@ -29,18 +29,18 @@ pub(crate) const BOARD: u8 = COPY + 3;
 
 /// A tile of a band, with the rules that hold in its present state.
 #[derive(Copy, Clone)]
-pub(crate) struct Held<'a> {
+pub(crate) struct BandTile<'a> {
     /// Its place among the tiles a band can have: race, power, relics and places, the badge bound to a place.
     pub place: u8,
     pub tile: Tile,
-    pub kit: &'a Kit,
+    pub compiled: &'a CompiledTile,
 }
 
-impl Held<'_> {
+impl BandTile<'_> {
     /// A rule of the tile.
     #[inline]
     pub fn rule(&self, index: u8) -> RuleRef {
-        let copied = if self.place == COPY { self.kit.copied } else { None };
+        let copied = if self.place == COPY { self.compiled.copied } else { None };
         RuleRef { tile: self.tile, index: copied.unwrap_or(index) }
     }
 
@@ -64,10 +64,10 @@ pub(crate) struct Tiles<'a> {
 }
 
 impl<'a> Iterator for Tiles<'a> {
-    type Item = Held<'a>;
+    type Item = BandTile<'a>;
 
     #[inline]
-    fn next(&mut self) -> Option<Held<'a>> {
+    fn next(&mut self) -> Option<BandTile<'a>> {
         let band = self.q.table.band(self.id);
         let (place, tile) = match self.next {
             0 => (0, band.race),
@@ -77,17 +77,18 @@ impl<'a> Iterator for Tiles<'a> {
             _ => return self.lent(),
         };
         self.next += 1;
-        Some(Held { place, tile, kit: self.q.kit(tile, band.declined) })
+        Some(BandTile { place, tile, compiled: self.q.compiled(tile, band.declined) })
     }
 }
 
 impl<'a> Tiles<'a> {
     /// What lies in the band's regions and serves it, then a badge bound to such a place, then the copy of a relic.
-    fn lent(&mut self) -> Option<Held<'a>> {
+    fn lent(&mut self) -> Option<BandTile<'a>> {
         let Query { game, table } = self.q;
         let declined = table.band(self.id).declined;
         let q = self.q;
-        let entry = |place: u8, tile: Tile| Some(Held { place, tile, kit: q.kit(tile, declined) });
+        let entry =
+            |place: u8, tile: Tile| Some(BandTile { place, tile, compiled: q.compiled(tile, declined) });
         if self.next == 2 {
             self.next = 3;
             let held = table.held(self.id);
@@ -112,7 +113,7 @@ impl<'a> Tiles<'a> {
             self.next = COPY;
             return entry(BOUND, table.bound);
         }
-        let copies = |tile: Tile| game.kit(tile, declined).copies.is_some();
+        let copies = |tile: Tile| game.compiled(tile, declined).copies.is_some();
         let relic = table.turn.copied;
         if self.next < u8::MAX && relic != Tile::NONE {
             let band = table.band(self.id);
@@ -135,19 +136,19 @@ impl<'a> Query<'a> {
 
     /// The rules of a tile that hold now.
     #[inline]
-    pub(crate) fn kit(self, tile: Tile, declined: bool) -> &'a Kit {
+    pub(crate) fn compiled(self, tile: Tile, declined: bool) -> &'a CompiledTile {
         if self.game.has.conditions {
-            self.kit_by_conditions(tile, declined)
+            self.compiled_by_conditions(tile, declined)
         } else {
-            self.game.kit(tile, declined)
+            self.game.compiled(tile, declined)
         }
     }
 
     /// The same where some rules have conditions. Hardly any game has them, so this stays out of the way of the others.
     #[cold]
     #[inline(never)]
-    fn kit_by_conditions(self, tile: Tile, declined: bool) -> &'a Kit {
-        self.game.kit_without(tile, declined, self.broken())
+    fn compiled_by_conditions(self, tile: Tile, declined: bool) -> &'a CompiledTile {
+        self.game.compiled_without(tile, declined, self.broken())
     }
 
     /// The conditions that do not hold now, as bits.
@@ -199,10 +200,10 @@ impl<'a> Query<'a> {
     /// Does something with each tile of a band. Race and power come without the detour through the list: nearly all
     /// that is ever asked ends with them.
     #[inline]
-    pub(crate) fn each(self, id: BandId, mut with: impl FnMut(Held<'a>)) {
+    pub(crate) fn each(self, id: BandId, mut with: impl FnMut(BandTile<'a>)) {
         let band = self.table.band(id);
         for (place, tile) in [(0, band.race), (1, band.power)] {
-            with(Held { place, tile, kit: self.kit(tile, band.declined) });
+            with(BandTile { place, tile, compiled: self.compiled(tile, band.declined) });
         }
         if self.is_lent(id) {
             Tiles { q: self, id, next: 2, lent: 0 }.for_each(with);
@@ -230,22 +231,23 @@ impl<'a> Query<'a> {
     }
 
     #[inline]
-    pub(crate) fn kits(self, id: BandId) -> impl Iterator<Item = &'a Kit> {
-        self.tiles(id).map(|held| held.kit)
+    pub(crate) fn compiled_tiles(self, id: BandId) -> impl Iterator<Item = &'a CompiledTile> {
+        self.tiles(id).map(|held| held.compiled)
     }
 
     /// Whether the band takes its tokens back when a region is lost: an active one, one that rises or retreats.
     #[inline]
     pub fn fights(self, id: BandId) -> bool {
         !self.table.band(id).declined
-            || (!self.is_plain(id, plain::DECLINE) && self.kits(id).any(|kit| kit.rise || kit.entomb))
+            || (!self.is_plain(id, plain::DECLINE)
+                && self.compiled_tiles(id).any(|compiled| compiled.rise || compiled.entomb))
     }
 
     /// Whether the band acts in decline.
     pub fn rises(self, id: BandId) -> bool {
         self.table.band(id).declined
             && !self.is_plain(id, plain::DECLINE)
-            && self.kits(id).any(|kit| kit.rise)
+            && self.compiled_tiles(id).any(|compiled| compiled.rise)
     }
 
     /// What is adjacent to these regions for the band: borders, and what its rules make adjacent.
@@ -256,21 +258,21 @@ impl<'a> Query<'a> {
             return set;
         }
         self.each(id, |held| {
-            let kit = held.kit;
-            if kit.plain_reach {
+            let compiled = held.compiled;
+            if compiled.plain_reach {
                 return;
             }
-            for &link in &kit.links {
+            for &link in &compiled.links {
                 let link = self.regions(held.tile, link);
                 if link.meets(from) {
                     set |= link;
                 }
             }
             if !from.is_empty() {
-                set |= kit.hub;
+                set |= compiled.hub;
             }
-            if !kit.cross.is_empty() {
-                set |= self.across(from, kit.cross);
+            if !compiled.cross.is_empty() {
+                set |= self.across(from, compiled.cross);
             }
         });
         set
@@ -376,14 +378,14 @@ impl<'a> Query<'a> {
             return self.game.land;
         }
         let mut set = self.game.land;
-        self.each(id, |held| set |= held.kit.hold);
+        self.each(id, |held| set |= held.compiled.hold);
         set
     }
 
     /// What a band in decline may keep of the ground its badge once let it take.
     pub(crate) fn kept_ground(self, id: BandId) -> RegionSet {
         let band = self.table.band(id);
-        self.game.kit(band.race, false).hold | self.game.kit(band.power, false).hold
+        self.game.compiled(band.race, false).hold | self.game.compiled(band.power, false).hold
     }
 
     /// Where some piece keeps somebody out.
@@ -398,7 +400,7 @@ impl<'a> Query<'a> {
         let mut set = RegionSet::EMPTY;
         for id in self.table.bands().filter(|&id| Some(self.table.band(id).owner) != but) {
             for held in self.tiles(id) {
-                let zones = held.kit.closed.iter();
+                let zones = held.compiled.closed.iter();
                 let closed = zones.fold(RegionSet::EMPTY, |set, &zone| set | self.regions(held.tile, zone));
                 set |= closed & self.table.held(id);
             }
@@ -428,17 +430,17 @@ impl<'a> Query<'a> {
     /// The regions where no ability helps the band: those of such bands of others, while it is not their turn.
     #[inline]
     pub(crate) fn unaided(self, id: BandId) -> RegionSet {
-        if self.game.has_unaided() { self.proud_regions(id) } else { RegionSet::EMPTY }
+        if self.game.has_unaided() { self.unaided_regions(id) } else { RegionSet::EMPTY }
     }
 
-    fn proud_regions(self, id: BandId) -> RegionSet {
+    fn unaided_regions(self, id: BandId) -> RegionSet {
         let owner = self.table.band(id).owner;
         let mut set = RegionSet::EMPTY;
         for seat in self.game.others(owner) {
             let Some(other) = self.table.active(seat).filter(|_| seat != self.table.turn.seat) else {
                 continue;
             };
-            if self.game.is_proud(self.table.band(other)) {
+            if self.game.is_unaided(self.table.band(other)) {
                 set |= self.table.held(other);
             }
         }
@@ -474,19 +476,19 @@ impl<'a> Query<'a> {
             return 1;
         }
         let tiles = [self.table.band(id).race, self.table.band(id).power];
-        let least = tiles.iter().filter_map(|&tile| self.game.kit(tile, false).garrison);
+        let least = tiles.iter().filter_map(|&tile| self.game.compiled(tile, false).garrison);
         least.map(|(n, _)| n).max().unwrap_or(1)
     }
 
     /// The rule by which it stands with several.
     pub(crate) fn garrison_rule(self, id: BandId) -> Option<RuleRef> {
-        self.tiles(id).find_map(|held| held.kit.garrison.map(|(_, index)| held.rule(index)))
+        self.tiles(id).find_map(|held| held.compiled.garrison.map(|(_, index)| held.rule(index)))
     }
 
     /// The side the band fights for: its own, or the one chosen for the turn.
     pub fn side(self, id: BandId) -> Side {
         let band = self.table.band(id);
-        let own = self.game.kit(band.race, band.declined).side;
+        let own = self.game.compiled(band.race, band.declined).side;
         let chosen = band.owner == self.table.turn.seat && !band.declined;
         if own == Side::Neutral && chosen { self.table.turn.side } else { own }
     }
@@ -499,7 +501,9 @@ impl<'a> Query<'a> {
 
     /// Whether the band may choose a side now: it has none, and holds the place where one is chosen.
     pub(crate) fn may_choose_side(self, id: BandId) -> bool {
-        self.side(id) == Side::Neutral && self.is_lent(id) && self.kits(id).any(|kit| kit.rally.is_some())
+        self.side(id) == Side::Neutral
+            && self.is_lent(id)
+            && self.compiled_tiles(id).any(|compiled| compiled.rally.is_some())
     }
 
     /// Where pieces keep some opponents of whoever stands there from using their powers, unless they pay.
@@ -524,10 +528,10 @@ impl<'a> Query<'a> {
         if !self.table.turn.wields() && self.is_plain(id, plain::TRAVEL) {
             return self.game.landings - near;
         }
-        if self.wields_anywhere(id) || self.kits(id).any(|kit| kit.sail) {
+        if self.wields_anywhere(id) || self.compiled_tiles(id).any(|compiled| compiled.sail) {
             return RegionSet::EMPTY;
         }
-        self.kits(id).fold(self.game.landings - near, |set, kit| set - kit.hub)
+        self.compiled_tiles(id).fold(self.game.landings - near, |set, compiled| set - compiled.hub)
     }
 
     /// Where the band may strike from where it stands, or enter, whoever is there.
@@ -556,7 +560,7 @@ impl<'a> Query<'a> {
     pub(crate) fn wields_anywhere(self, id: BandId) -> bool {
         self.table.turn.wields()
             && self.tiles(id).any(|held| {
-                let anywhere = matches!(held.kit.wield, Some((Weapon::Anywhere, _)));
+                let anywhere = matches!(held.compiled.wield, Some((Weapon::Anywhere, _)));
                 anywhere && self.table.turn.is_wielded(held.place)
             })
     }
@@ -564,7 +568,8 @@ impl<'a> Query<'a> {
     /// Whether a weapon made ready serves against places only.
     fn raids(self, id: BandId) -> bool {
         self.tiles(id).any(|held| {
-            matches!(held.kit.wield, Some((Weapon::Raid(_), _))) && self.table.turn.is_wielded(held.place)
+            matches!(held.compiled.wield, Some((Weapon::Raid(_), _)))
+                && self.table.turn.is_wielded(held.place)
         })
     }
 
@@ -585,22 +590,22 @@ impl<'a> Query<'a> {
         }
         let board = self.game.board();
         let mut set = self.game.entry | self.game.edge_seas | anywhere;
-        for kit in self.kits(id) {
-            set |= kit.entry;
-            if kit.entry_anywhere {
+        for compiled in self.compiled_tiles(id) {
+            set |= compiled.entry;
+            if compiled.entry_anywhere {
                 set |= self.own_ground(id);
             }
-            if !kit.cross.is_empty() {
-                set |= self.across(board.edge() & kit.cross, kit.cross);
+            if !compiled.cross.is_empty() {
+                set |= self.across(board.edge() & compiled.cross, compiled.cross);
             }
         }
         set
     }
 
     /// What a tile lets the band attack from anywhere.
-    pub(crate) fn granted(self, held: Held<'_>) -> RegionSet {
-        let far = held.kit.far.iter();
-        far.fold(held.kit.reach, |set, &zone| set | self.regions(held.tile, zone))
+    pub(crate) fn granted(self, held: BandTile<'_>) -> RegionSet {
+        let far = held.compiled.far.iter();
+        far.fold(held.compiled.reach, |set, &zone| set | self.regions(held.tile, zone))
     }
 
     fn reach_without_help(self, id: BandId) -> RegionSet {
@@ -680,24 +685,24 @@ impl<'a> Query<'a> {
     /// The rule by which no ability helps the band against those in the region.
     pub(crate) fn unaided_rule(self, id: BandId, region: Region) -> Option<RuleRef> {
         let holder = self.table.holder(region).filter(|_| self.unaided(id).contains(region))?;
-        self.tiles(holder).find_map(|held| held.kit.unaided.map(|at| held.rule(at)))
+        self.tiles(holder).find_map(|held| held.compiled.unaided.map(|at| held.rule(at)))
     }
 
     /// The rule of the relic that the band has made ready.
     pub(crate) fn wielded_rule(self, id: BandId) -> Option<RuleRef> {
         let mut ready = self.tiles(id).filter(|held| self.table.turn.is_wielded(held.place));
-        ready.find_map(|held| held.kit.wield.map(|(_, at)| held.rule(at)))
+        ready.find_map(|held| held.compiled.wield.map(|(_, at)| held.rule(at)))
     }
 
     /// Whether the band may decline after scoring.
     pub(crate) fn declines_late(self, id: BandId) -> bool {
-        !self.is_plain(id, plain::TURN) && self.kits(id).any(|kit| kit.late.is_some())
+        !self.is_plain(id, plain::TURN) && self.compiled_tiles(id).any(|compiled| compiled.late.is_some())
     }
 
     /// The rule by which the band can make peace.
     pub(crate) fn truce(self, id: BandId) -> Option<RuleRef> {
         self.tiles(id).find_map(|held| {
-            let line = held.kit.procedures.iter().find(|line| line.procedure.makes_peace)?;
+            let line = held.compiled.procedures.iter().find(|line| line.procedure.makes_peace)?;
             Some(held.rule(line.index))
         })
     }

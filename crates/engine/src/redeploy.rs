@@ -4,11 +4,11 @@
 use crate::ability::Redeployment;
 use crate::answer::{Answer, Answers};
 use crate::bill::{Term, leads_around};
+use crate::compiled::{Duty, Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Duty, Moment, Post, Sites, plain};
-use crate::query::{BOUND, Held, Query};
+use crate::query::{BOUND, BandTile, Query};
 use crate::region::RegionSet;
 use crate::state::{Ask, Band, Owed, Step};
 use crate::turn::{Machine, standing, supply};
@@ -51,8 +51,8 @@ pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
         Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
         Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
         Answer::Done => {
-            let asks = |held: Held<'_>| {
-                let index = held.kit.gathers.or(held.kit.reserve.map(|(_, index)| index));
+            let asks = |held: BandTile<'_>| {
+                let index = held.compiled.gathers.or(held.compiled.reserve.map(|(_, index)| index));
                 index.map(|index| held.rule(index))
             };
             let rule = q.tiles(id).find_map(asks);
@@ -91,7 +91,7 @@ pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<()
         }
         Answer::Place { .. } => Err(Illegal::NotHeld("CORE-REDEP-6")),
         Answer::Done => {
-            let rule = q.tiles(owed.band).find_map(|held| held.kit.totem.map(|(_, at)| held.rule(at)));
+            let rule = q.tiles(owed.band).find_map(|held| held.compiled.totem.map(|(_, at)| held.rule(at)));
             Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
         }
         _ => Err(Illegal::misplaced(q, owed, answer)),
@@ -103,7 +103,7 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     // What was drawn comes first, whichever tile drew it.
     if arms(q, id, mark) {
         return q.tiles(id).find_map(|held| {
-            let (_, _, index) = held.kit.arm.filter(|(own, ..)| *own == mark)?;
+            let (_, _, index) = held.compiled.arm.filter(|(own, ..)| *own == mark)?;
             let (moment, duty, sites) = (Moment::Redeploy, Duty::Anew(0), Sites::Held);
             let post = Post { mark, moment, duty, sites, index, optional: false, price: 0 };
             Some((post, Cite::Tile(held.rule(index))))
@@ -111,7 +111,7 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
     }
     q.tiles(id).find_map(|held| {
         let mut post =
-            *held.kit.posts.iter().find(|post| post.mark == mark && is_current(q, id, held, post))?;
+            *held.compiled.posts.iter().find(|post| post.mark == mark && is_current(q, id, held, post))?;
         // A power bound to a place may be used, and need not (UG-SH-1). What was driven out settles.
         post.optional |= held.place == BOUND && !settles(q, id);
         Some((post, Cite::Tile(held.rule(post.index))))
@@ -119,13 +119,13 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
 }
 
 /// Whether it is this post that is asked about: the one the step has come to, or what those driven out place.
-fn is_current(q: Query<'_>, id: BandId, held: Held<'_>, post: &Post) -> bool {
+fn is_current(q: Query<'_>, id: BandId, held: BandTile<'_>, post: &Post) -> bool {
     let turn = &q.table.turn;
     if settles(q, id) || !matches!(turn.next, Step::Posts | Step::EndPosts) || turn.cursor == 0 {
         return is_settled(post) || !settles(q, id);
     }
     let moment = if turn.next == Step::EndPosts { Moment::End } else { Moment::Redeploy };
-    let posts = q.tiles(id).flat_map(|held| held.kit.posts.iter().map(move |post| (held.place, post)));
+    let posts = q.tiles(id).flat_map(|held| held.compiled.posts.iter().map(move |post| (held.place, post)));
     let mut posts = posts.filter(|(_, post)| post.moment == moment);
     posts.nth(turn.cursor as usize - 1).is_some_and(|(place, current)| place == held.place && current == post)
 }
@@ -166,12 +166,12 @@ fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
 /// The pieces of this kind drawn this turn that are placed by themselves: not those that are placed anew with others.
 fn arms(q: Query<'_>, id: BandId, mark: Mark) -> bool {
     let anew = |post: &Post| post.mark == mark && matches!(post.duty, Duty::Anew(_));
-    drawn(q, id, mark) > 0 && !q.kits(id).flat_map(|kit| &kit.posts).any(anew)
+    drawn(q, id, mark) > 0 && !q.compiled_tiles(id).flat_map(|compiled| &compiled.posts).any(anew)
 }
 
 /// Which of the two counts of drawn pieces a kind uses: the kinds of the band's tiles in their order.
 pub(crate) fn draw_slot(q: Query<'_>, id: BandId, mark: Mark) -> Option<u8> {
-    let mut kinds = q.kits(id).filter_map(|kit| kit.arm.map(|(mark, ..)| mark));
+    let mut kinds = q.compiled_tiles(id).filter_map(|compiled| compiled.arm.map(|(mark, ..)| mark));
     let first = kinds.next()?;
     if first == mark { Some(0) } else { kinds.any(|other| other == mark).then_some(1) }
 }
@@ -186,7 +186,7 @@ fn drawn(q: Query<'_>, id: BandId, mark: Mark) -> u8 {
 
 /// How many pieces of the kind the band places anew: race and power add up, and so does what is drawn.
 fn wanted(q: Query<'_>, id: BandId, post: Post) -> u8 {
-    let posts = q.kits(id).flat_map(|kit| &kit.posts);
+    let posts = q.compiled_tiles(id).flat_map(|compiled| &compiled.posts);
     let alike = posts.filter(|other| other.mark == post.mark && other.moment == post.moment);
     let anew: u8 = alike.map(|other| if let Duty::Anew(n) = other.duty { n } else { 0 }).sum();
     anew + drawn(q, id, post.mark)
@@ -340,8 +340,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let kits = self.q().kits(id).filter(|_| !self.q().is_plain(id, plain::TURN));
-        let reserve: u8 = kits.map(|kit| kit.reserve.map_or(0, |(n, _)| n)).sum();
+        let compiled_tiles = self.q().compiled_tiles(id).filter(|_| !self.q().is_plain(id, plain::TURN));
+        let reserve: u8 = compiled_tiles.map(|compiled| compiled.reserve.map_or(0, |(n, _)| n)).sum();
         let reserve = reserve + self.state.table.band(id).hammers_out[0];
         if reserve > 0 {
             self.set_aside(id, reserve);
@@ -359,7 +359,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if self.q().is_plain(id, plain::TURN) {
             return None;
         }
-        let ways = self.q().kits(id).filter_map(|kit| kit.redeployment);
+        let ways = self.q().compiled_tiles(id).filter_map(|compiled| compiled.redeployment);
         ways.reduce(|one, other| if other == Redeployment::Withdraw { other } else { one })
     }
 
@@ -462,7 +462,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = self.q();
         let post = q.table.active(seat).and_then(|id| {
-            let posts = q.kits(id).flat_map(|kit| &kit.posts).filter(|post| post.moment == moment);
+            let posts = q
+                .compiled_tiles(id)
+                .flat_map(|compiled| &compiled.posts)
+                .filter(|post| post.moment == moment);
             let mut posts = posts;
             posts.nth(cursor).map(|&post| (id, post))
         });
@@ -470,7 +473,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             if !at_end && self.place_armed(seat) {
                 return;
             }
-            return self.goto(if at_end { Step::Finale } else { Step::EarlyFinale });
+            return self.goto(if at_end { Step::EndOfTurn } else { Step::EarlyEndOfTurn });
         };
         self.table().turn.cursor += 1;
         let placed = left(self.q(), id, post) == 0 && cursor > 0;
@@ -507,7 +510,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn guards(&self, seat: Seat) -> bool {
         let q = self.q();
         let guard = |post: &Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
-        let posts = |id: BandId| q.kits(id).flat_map(|kit| &kit.posts).any(guard);
+        let posts = |id: BandId| q.compiled_tiles(id).flat_map(|compiled| &compiled.posts).any(guard);
         q.game.has_fixtures && q.table.active(seat).is_some_and(posts)
     }
 
@@ -516,7 +519,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         q.table.turn.armed > 0
             && q.table.active(seat).is_some_and(|id| {
-                let mut posts = q.kits(id).flat_map(|kit| &kit.posts);
+                let mut posts = q.compiled_tiles(id).flat_map(|compiled| &compiled.posts);
                 posts.any(|post| arms(q, id, post.mark))
             })
     }
@@ -525,8 +528,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn place_armed(&mut self, seat: Seat) -> bool {
         let q = self.q();
         let Some(id) = q.table.active(seat).filter(|_| q.table.turn.armed > 0) else { return false };
-        let kind =
-            q.kits(id).filter_map(|kit| kit.arm.map(|(mark, ..)| mark)).find(|&mark| arms(q, id, mark));
+        let kind = q
+            .compiled_tiles(id)
+            .filter_map(|compiled| compiled.arm.map(|(mark, ..)| mark))
+            .find(|&mark| arms(q, id, mark));
         let Some(mark) = kind else { return false };
         let armed = drawn(q, id, mark);
         let held = q.table.held(id);
@@ -663,7 +668,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Pieces driven out with the tokens are placed like them.
     fn settle_pieces(&mut self, id: BandId) {
         let q = self.q();
-        let posts = q.kits(id).flat_map(|kit| &kit.posts);
+        let posts = q.compiled_tiles(id).flat_map(|compiled| &compiled.posts);
         let homeless = |post: &&Post| is_settled(post) && left(q, id, **post) > 0;
         let homeless = posts.into_iter().find(homeless).copied();
         if let Some(post) = homeless {

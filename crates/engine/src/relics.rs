@@ -3,23 +3,23 @@
 
 use crate::ability::{Effect, Price, Weapon};
 use crate::answer::{Answer, Answers};
+use crate::compiled::{Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::kit::{Moment, Post, Sites, plain};
-use crate::query::{COPY, Held, Query};
+use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
 use crate::{acts, procedure, war};
 
 /// The tiles of a band that may still do something this turn.
-fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = Held<'_>> {
+fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = BandTile<'_>> {
     q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place))
 }
 
 /// The relics that may be made ready for the next conquest.
-fn wieldable<'a>(state: &State, q: Query<'a>, id: BandId) -> impl Iterator<Item = Held<'a>> {
+fn wieldable<'a>(state: &State, q: Query<'a>, id: BandId) -> impl Iterator<Item = BandTile<'a>> {
     let strikes = q.table.band(id).hand >= q.garrison(id);
     let leaps = !strikes && helps_without_tokens(state, q, id);
     let near = q.game.has.war.then(|| {
@@ -29,7 +29,7 @@ fn wieldable<'a>(state: &State, q: Query<'a>, id: BandId) -> impl Iterator<Item 
     });
     unused(q, id).filter(move |held| {
         let ready = !q.table.turn.is_wielded(held.place);
-        match held.kit.wield {
+        match held.compiled.wield {
             None => false,
             // What serves against places only needs one.
             Some((Weapon::Raid(_), _)) => ready && strikes && near.is_some_and(|near| !near.is_empty()),
@@ -73,10 +73,13 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
     open.filter(|&region| {
         q.table.holder(region).is_none_or(|holder| {
             let band = q.table.band(holder);
-            let ransom: u16 = q.kits(holder).map(|kit| kit.ransom.map_or(0, |(n, _)| u16::from(n))).sum();
+            let ransom: u16 = q
+                .compiled_tiles(holder)
+                .map(|compiled| compiled.ransom.map_or(0, |(n, _)| u16::from(n)))
+                .sum();
             let poor = ransom > coins;
-            let proud = q.kits(holder).any(|kit| kit.unaided.is_some());
-            band.owner == seat || !(poor || proud || band.ally == seat)
+            let unaided_here = q.compiled_tiles(holder).any(|compiled| compiled.unaided.is_some());
+            band.owner == seat || !(poor || unaided_here || band.ally == seat)
         })
     })
     .collect()
@@ -101,7 +104,7 @@ pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -
         return Ok(());
     }
     let own = q.tiles(id).filter(|held| held.tile == tile);
-    let weapon = own.filter_map(|held| held.kit.wield.map(|(_, at)| (held.place, held.rule(at)))).last();
+    let weapon = own.filter_map(|held| held.compiled.wield.map(|(_, at)| (held.place, held.rule(at)))).last();
     let Some((place, rule)) = weapon else { return Err(acts::lacking(q, id, tile)) };
     Err(if q.table.turn.is_used(place) {
         Illegal::Used(rule)
@@ -115,11 +118,11 @@ pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -
 }
 
 /// Lists what may be done at the end of the turn.
-pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
+pub(crate) fn list_end_of_turn(state: &State, q: Query<'_>, out: &mut Answers) {
     let seat = q.table.turn.seat;
     procedure::list_ends(q.game, state, seat, out);
     if !out.is_empty() {
-        if q.table.turn.next == Step::EarlyFinale {
+        if q.table.turn.next == Step::EarlyEndOfTurn {
             list_guards(q, seat, out);
         }
         out.push(Answer::Done);
@@ -130,7 +133,7 @@ pub(crate) fn list_finale(state: &State, q: Query<'_>, out: &mut Answers) {
 fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
     let Some(id) = q.table.active(seat) else { return };
     let guard = |post: &&Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
-    for post in q.kits(id).flat_map(|kit| &kit.posts).filter(guard) {
+    for post in q.compiled_tiles(id).flat_map(|compiled| &compiled.posts).filter(guard) {
         for region in q.table.held(id) {
             // Race and power may place the same kind of piece.
             let answer = Answer::Place { mark: post.mark, region, n: 1 };
@@ -141,12 +144,17 @@ fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
     }
 }
 
-pub(crate) fn check_finale(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+pub(crate) fn check_end_of_turn(
+    state: &State,
+    q: Query<'_>,
+    owed: Owed,
+    answer: Answer,
+) -> Result<(), Illegal> {
     if answer == Answer::Done {
         return Ok(());
     }
     let mut list = Answers::new();
-    list_finale(state, q, &mut list);
+    list_end_of_turn(state, q, &mut list);
     if list.contains(&answer) {
         return Ok(());
     }
@@ -248,7 +256,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// A relic, or its copy, lies in another region now.
     pub(crate) fn move_relic(&mut self, id: BandId, place: u8, tile: Tile, region: Region) {
         if place == COPY {
-            let bag = self.q().kits(id).find_map(|kit| kit.copies);
+            let bag = self.q().compiled_tiles(id).find_map(|compiled| compiled.copies);
             if let Some(mark) = bag {
                 for old in self.state.table.marked(mark) {
                     self.remove_pieces(mark, old);
@@ -262,23 +270,23 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Offers what relics and places do at the end of the turn, until the player has enough.
-    pub(crate) fn finale(&mut self, seat: Seat) -> bool {
+    pub(crate) fn end_of_turn(&mut self, seat: Seat) -> bool {
         let q = self.q();
         let busy = |id: BandId| q.table.band(id).owner == seat && !q.is_plain(id, plain::ACTS);
         if !self.game.has_fixtures || !q.table.bands().any(busy) {
             return false;
         }
         let mut list = Answers::new();
-        list_finale(self.state, self.q(), &mut list);
+        list_end_of_turn(self.state, self.q(), &mut list);
         let any = !list.is_empty();
         if any {
             let id = self.state.table.active(seat).unwrap_or(BandId::NONE);
-            self.owe(Actor::seat(seat), Ask::Finale, id, 0);
+            self.owe(Actor::seat(seat), Ask::EndOfTurn, id, 0);
         }
         any
     }
 
-    pub(crate) fn act_finale(&mut self, answer: Answer) {
+    pub(crate) fn act_end_of_turn(&mut self, answer: Answer) {
         let seat = self.state.table.turn.seat;
         let active = self.state.table.active(seat);
         match (answer, active) {

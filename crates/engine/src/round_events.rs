@@ -115,7 +115,7 @@ impl EventRules {
 
 impl<'a> Query<'a> {
     fn event_rules(self) -> &'a EventRules {
-        self.game.world.event_rules(self.table.sky.event)
+        self.game.world.event_rules(self.table.event_state.event)
     }
 
     /// What everybody may stay in: land, and what the round's event makes as good as land.
@@ -209,8 +209,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.state.secret = Tile::NONE;
         let index = self.game.event_index(event).unwrap_or_default();
         let table = self.table();
-        table.sky.seen = 0;
-        table.sky.event = event;
+        table.event_state.seen = 0;
+        table.event_state.event = event;
         table.count_event(index);
         self.note(Event::Revealed { event });
         if let Some((mark, regions)) = self.game.world.event_rules(event).brings {
@@ -234,7 +234,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// What a player sees. It is nobody else's, so no event tells it.
     pub(crate) fn foresee(&mut self, seat: Seat, event: Tile) {
         self.state.secret = event;
-        self.table().sky.seen |= seat.bit();
+        self.table().event_state.seen |= seat.bit();
     }
 
     /// The piece in a river is taken back as the turn ends.

@@ -133,8 +133,8 @@ impl<'a> Position<'a> {
     /// Gives a band pieces counted among its tokens, in hand.
     pub fn followers(&mut self, id: BandId, n: u8) -> Result<(), String> {
         let band = *self.state.table.band(id);
-        let kits = [band.race, band.power].map(|tile| self.game.kit(tile, false).tame);
-        let slot = kits.iter().flatten().find_map(|&(mark, _)| self.game.follower_slot(mark));
+        let compiled_tiles = [band.race, band.power].map(|tile| self.game.compiled(tile, false).tame);
+        let slot = compiled_tiles.iter().flatten().find_map(|&(mark, _)| self.game.follower_slot(mark));
         let slot = slot.ok_or("the people has no such pieces")?;
         self.state.table.among[slot] += n;
         self.state.table.bands[id.index()].hand += n;
@@ -155,7 +155,7 @@ impl<'a> Position<'a> {
     pub fn marked(&mut self, id: BandId, seat: Seat) {
         let band = self.state.table.band(id);
         let tiles = [band.race, band.power];
-        let bound = tiles.iter().any(|&tile| self.game.kit(tile, false).peace_toll.is_some());
+        let bound = tiles.iter().any(|&tile| self.game.compiled(tile, false).peace_toll.is_some());
         let band = &mut self.state.table.bands[id.index()];
         if bound {
             band.bind(seat);
@@ -201,7 +201,7 @@ impl<'a> Position<'a> {
     /// Says which event the round has.
     pub fn event(&mut self, event: Tile) -> Result<(), String> {
         self.past_event(event)?;
-        self.state.table.sky.event = event;
+        self.state.table.event_state.event = event;
         Ok(())
     }
 
@@ -223,7 +223,7 @@ impl<'a> Position<'a> {
             return Err(format!("'{}' cannot be the next event", self.game.ability(event).key));
         }
         self.state.secret = event;
-        self.state.table.sky.seen |= seat.bit();
+        self.state.table.event_state.seen |= seat.bit();
         Ok(())
     }
 

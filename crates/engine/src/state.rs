@@ -75,7 +75,7 @@ pub struct Table {
     pub(crate) among: [u8; 2],
     /// What the procedure that remembers something remembers.
     pub(crate) memory: [u8; 2],
-    pub(crate) sky: Sky,
+    pub(crate) event_state: EventState,
     top: Top,
     unused: Unused<UNUSED>,
 }
@@ -101,7 +101,7 @@ impl Hash for Top {
 /// What is known of the events.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[repr(C)]
-pub(crate) struct Sky {
+pub(crate) struct EventState {
     /// The event of the round.
     pub(crate) event: Tile,
     /// Who has looked at the next event, as bits.
@@ -110,10 +110,10 @@ pub(crate) struct Sky {
     revealed: [u8; 2],
 }
 
-packed!(Sky { event seen revealed });
+packed!(EventState { event seen revealed });
 
-impl Sky {
-    const CLEAR: Sky = Sky { event: Tile::NONE, seen: 0, revealed: [0; 2] };
+impl EventState {
+    const CLEAR: EventState = EventState { event: Tile::NONE, seen: 0, revealed: [0; 2] };
 }
 
 /// Bytes that mean nothing yet.
@@ -136,9 +136,9 @@ impl<const N: usize> Hash for Unused<N> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl Hash for Sky {
+impl Hash for EventState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        if *self != Sky::CLEAR {
+        if *self != EventState::CLEAR {
             (self.event, self.seen, self.revealed).hash(hasher);
         }
     }
@@ -173,7 +173,7 @@ impl Hash for State {
 
 packed!(Table {
     held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
-    offer turn pending n_pending fixtures bound master hidden among memory sky top unused
+    offer turn pending n_pending fixtures bound master hidden among memory event_state top unused
 });
 
 /// A place that is nowhere.
@@ -195,7 +195,7 @@ const TABLE: usize = 16 * (MAX_BANDS + MAX_MARKS + 5)
     + 1
     + MAX_FIXTURES
     + 8
-    + size_of::<Sky>()
+    + size_of::<EventState>()
     + 1;
 const UNUSED: usize = TABLE.next_multiple_of(16) - TABLE;
 const UNUSED_STATE: usize = 15 - 2 * MAX_SEATS;
@@ -397,7 +397,7 @@ impl State {
                 hidden: game.all_fixtures.to_le_bytes(),
                 among: [0; 2],
                 memory: [0; 2],
-                sky: Sky::CLEAR,
+                event_state: EventState::CLEAR,
                 top: Top(0),
                 unused: Unused([0; UNUSED]),
             },
@@ -685,12 +685,12 @@ impl Table {
 
     /// The event of the round.
     pub fn event(&self) -> Option<Tile> {
-        (self.sky.event != Tile::NONE).then_some(self.sky.event)
+        (self.event_state.event != Tile::NONE).then_some(self.event_state.event)
     }
 
     /// Whether a player has looked at the next event.
     pub fn has_looked(&self, seat: Seat) -> bool {
-        self.sky.seen & seat.bit() != 0
+        self.event_state.seen & seat.bit() != 0
     }
 
     /// How many events of a kind have not been revealed.
@@ -700,12 +700,12 @@ impl Table {
     }
 
     fn times_revealed(&self, index: usize) -> u8 {
-        self.sky.revealed[index / 2] >> (4 * (index % 2)) & 15
+        self.event_state.revealed[index / 2] >> (4 * (index % 2)) & 15
     }
 
     /// Takes note that an event of a kind was revealed.
     pub(crate) fn count_event(&mut self, index: usize) {
-        self.sky.revealed[index / 2] += 1 << (4 * (index % 2));
+        self.event_state.revealed[index / 2] += 1 << (4 * (index % 2));
     }
 
     /// Puts natives, and pieces that are nobody's, where the board says.

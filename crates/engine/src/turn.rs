@@ -4,10 +4,10 @@
 
 use crate::ability::{Effect, Occasion, Posting, Side};
 use crate::bill::{Tally, Term, band_income, seat_income};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::game::{Game, RuleRef};
 use crate::ids::{Actor, BandId, Mark, Seat, Tile};
-use crate::kit::plain;
 use crate::procedure::Moment;
 use crate::query::Query;
 use crate::redeploy;
@@ -101,7 +101,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     if self.state.table.n_pending == 0 {
                         self.goto(Step::Upkeep);
                         // A table set by hand may have its event already.
-                        if self.state.table.sky.event == Tile::NONE {
+                        if self.state.table.event_state.event == Tile::NONE {
                             self.dawn();
                         }
                     }
@@ -131,8 +131,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                         self.replace_totems(id);
                     }
                 }
-                Step::Finale => {
-                    if !self.finale(seat) {
+                Step::EndOfTurn => {
+                    if !self.end_of_turn(seat) {
                         self.goto(Step::TurnEnds);
                     }
                 }
@@ -144,8 +144,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 }
                 Step::Posts if self.is_quiet(seat) => self.goto(Step::Seer),
                 Step::Posts | Step::EndPosts => self.posts(seat),
-                Step::EarlyFinale => {
-                    if !self.guards(seat) || !self.finale(seat) {
+                Step::EarlyEndOfTurn => {
+                    if !self.guards(seat) || !self.end_of_turn(seat) {
                         self.goto(Step::EndPosts);
                     }
                 }
@@ -165,15 +165,15 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     }
                 }
                 Step::Score => {
-                    self.goto(Step::Late);
+                    self.goto(Step::LateDecline);
                     self.score(seat);
                     self.after_scoring(seat);
                 }
-                Step::Late => {
+                Step::LateDecline => {
                     self.goto(Step::Settle);
                     let active = self.state.table.active(seat);
                     if let Some(id) = active.filter(|&id| self.q().declines_late(id)) {
-                        self.owe_owner(Ask::Late, id, 0);
+                        self.owe_owner(Ask::LateDecline, id, 0);
                     }
                 }
                 Step::Settle => self.settle_defenders(seat),
@@ -265,7 +265,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = Query { game: self.game, table: &self.state.table.clone() };
         for id in q.table.bands().filter(|&id| q.table.band(id).owner == seat) {
             for held in q.tiles(id) {
-                for &(n, zone, at) in &held.kit.turn_begins {
+                for &(n, zone, at) in &held.compiled.turn_begins {
                     let times = (q.table.held(id) & q.regions(held.tile, zone)).len();
                     self.pay(seat, n * times, held.rule(at));
                 }
@@ -281,7 +281,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = Query { game: self.game, table: &self.state.table.clone() };
         for id in q.table.bands() {
             for held in q.tiles(id) {
-                for &(n, at) in &held.kit.any_decline {
+                for &(n, at) in &held.compiled.any_decline {
                     self.pay(q.table.band(id).owner, n, held.rule(at));
                 }
             }
@@ -295,7 +295,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let q = Query { game: self.game, table: &self.state.table.clone() };
         for held in q.tiles(id) {
-            for &(n, at) in &held.kit.abandonment {
+            for &(n, at) in &held.compiled.abandonment {
                 self.pay(q.table.band(id).owner, n, held.rule(at));
             }
         }
@@ -380,12 +380,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn recruit(&mut self, id: BandId) {
         let spoils = self.state.table.turn.spoils;
         let mut wanted = 0;
-        for kit in self.q().kits(id) {
-            wanted += kit.recruit.iter().map(|&(n, per)| n * (spoils / per)).sum::<u8>();
+        for compiled in self.q().compiled_tiles(id) {
+            wanted += compiled.recruit.iter().map(|&(n, per)| n * (spoils / per)).sum::<u8>();
         }
         let q = self.q();
         for held in q.tiles(id) {
-            for &(n, zone, _) in &held.kit.recruit_on {
+            for &(n, zone, _) in &held.compiled.recruit_on {
                 wanted += n * (q.table.held(id) & q.regions(held.tile, zone)).len();
             }
         }
@@ -407,7 +407,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let before: u8 = q.table.bands().map(|other| q.table.band(other).hammers).sum();
         let made = q.tiles(id).fold(0, |made: u8, held| {
-            let Some((zone, most)) = held.kit.forge else { return made };
+            let Some((zone, most)) = held.compiled.forge else { return made };
             let regions = (q.table.held(id) & q.regions(held.tile, zone)).len();
             made + regions.min(most.saturating_sub(before + made))
         });
@@ -425,7 +425,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = Query { game: self.game, table: &self.state.table };
         let mut armed = 0;
         for held in q.tiles(id) {
-            let Some((mark, zone, _)) = held.kit.arm else { continue };
+            let Some((mark, zone, _)) = held.compiled.arm else { continue };
             let Some(slot) = redeploy::draw_slot(q, id, mark) else { continue };
             let before = armed >> (4 * slot) & 15;
             let regions = (q.table.held(id) & q.regions(held.tile, zone)).len();
@@ -480,7 +480,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if self.q().is_plain(id, plain::TURN) {
             return;
         }
-        let due: u16 = self.q().kits(id).flat_map(|kit| &kit.levy).map(|&(n, _)| u16::from(n)).sum();
+        let due: u16 =
+            self.q().compiled_tiles(id).flat_map(|compiled| &compiled.levy).map(|&(n, _)| u16::from(n)).sum();
         if due == 0 {
             return;
         }

@@ -335,7 +335,7 @@ mod tests {
         Ask::Redeploy,
         Ask::Yield,
         Ask::Post,
-        Ask::Late,
+        Ask::LateDecline,
         Ask::Choice,
     ];
 

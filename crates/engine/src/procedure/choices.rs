@@ -8,7 +8,7 @@ use crate::answer::{Answer, Answers};
 use crate::game::Game;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::query::{COPY, Held, Query};
+use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, Owed, State};
 
@@ -188,8 +188,8 @@ pub(super) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> b
 }
 
 /// The place of the rule by which a tile offers what is answered, if it does.
-pub(crate) fn offering(held: &Held<'_>, answer: Answer) -> Option<u8> {
-    let line = held.kit.procedures.iter().find(|line| is_offered(line.procedure, held.tile, answer));
+pub(crate) fn offering(held: &BandTile<'_>, answer: Answer) -> Option<u8> {
+    let line = held.compiled.procedures.iter().find(|line| is_offered(line.procedure, held.tile, answer));
     line.map(|line| line.index)
 }
 
@@ -199,7 +199,7 @@ pub(super) fn caller(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static
         return finder(q, band, tile);
     }
     let mut own = q.tiles(band).filter(|held| held.tile == tile);
-    own.find_map(|held| held.kit.procedures.first().map(|line| line.called(band, &held)))
+    own.find_map(|held| held.compiled.procedures.first().map(|line| line.called(band, &held)))
         .or_else(|| finder(q, band, tile))
 }
 
@@ -209,8 +209,8 @@ pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static
     // What chance decides for nobody needs no band either.
     let own = (band == BandId::NONE).then_some(0);
     let place = q.game.fixture(tile).map(|index| 2 + index as u8).or(own)?;
-    let held = Held { place, tile, kit: q.game.kit(tile, false) };
-    held.kit.procedures.first().map(|line| line.called(band, &held))
+    let held = BandTile { place, tile, compiled: q.game.compiled(tile, false) };
+    held.compiled.procedures.first().map(|line| line.called(band, &held))
 }
 
 /// Lists what may be answered to what a procedure has asked.
@@ -260,7 +260,7 @@ pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<A
 /// The procedures of a band that were not used up this turn.
 pub(super) fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
     let unused = q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place));
-    unused.flat_map(move |held| held.kit.procedures.iter().map(move |line| line.called(id, &held)))
+    unused.flat_map(move |held| held.compiled.procedures.iter().map(move |line| line.called(id, &held)))
 }
 
 /// Lists what procedures offer the acting band between conquests.
@@ -285,8 +285,8 @@ pub(crate) fn has_acts(game: &Game, state: &State, id: BandId) -> bool {
 
 /// Whether the answer is to a procedure of the band that offers something between conquests.
 pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
-    let acts = |held: Held<'_>| {
-        let mut lines = held.kit.procedures.iter();
+    let acts = |held: BandTile<'_>| {
+        let mut lines = held.compiled.procedures.iter();
         lines.any(|line| line.procedure.acts.is_some() && is_offered(line.procedure, held.tile, answer))
     };
     q.tiles(id).any(acts)
@@ -304,7 +304,7 @@ pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) 
         return Err(Illegal::misplaced(at.query(), state.owed(), answer));
     }
     let mut own = at.query().tiles(id).filter(|held| held.tile == tile);
-    let found = own.find_map(|held| held.kit.procedures.first().map(|line| line.called(id, &held)));
+    let found = own.find_map(|held| held.compiled.procedures.first().map(|line| line.called(id, &held)));
     let Some((procedure, me)) = found else {
         let lies = state.table.lies(game, tile).is_some();
         return Err(if lies { acts::lacking(at.query(), id, tile) } else { Illegal::NoSuchAbility });

@@ -24,7 +24,7 @@ use crate::ability::Given;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::notation::{Misread, Word, next};
-use crate::query::{Held, Query};
+use crate::query::{BandTile, Query};
 use crate::region::{Region, RegionSet};
 
 /// What only one tile does. All functions are optional; [`Procedure::NONE`] is one to start from.
@@ -370,7 +370,7 @@ pub(crate) struct ProcedureLine {
 }
 
 impl ProcedureLine {
-    fn called(self, band: BandId, held: &Held<'_>) -> (&'static Procedure, Caller) {
+    fn called(self, band: BandId, held: &BandTile<'_>) -> (&'static Procedure, Caller) {
         let caller = Caller {
             band,
             tile: held.tile,

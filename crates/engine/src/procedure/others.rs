@@ -8,14 +8,15 @@ use crate::answer::{Answer, Answers};
 use crate::game::Game;
 use crate::ids::{BandId, Tile};
 use crate::illegal::Illegal;
-use crate::query::{BOARD, Held, Query};
+use crate::query::{BOARD, BandTile, Query};
 use crate::state::State;
 
 /// The procedures of peoples in decline that give the acting band something.
 pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
     let declined = q.table.declined(q.table.band(id).owner);
     let own = declined.flat_map(move |other| {
-        let called = move |held: Held<'_>| held.kit.procedures.first().map(|line| line.called(other, &held));
+        let called =
+            move |held: BandTile<'_>| held.compiled.procedures.first().map(|line| line.called(other, &held));
         q.tiles(other).filter_map(called)
     });
     own.chain(last_giver(q)).filter(|(procedure, _)| procedure.gives.is_some())
@@ -26,8 +27,8 @@ pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static
 fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
     let (band, given) = (q.table.turn.heirs_of, Some(q.table.turn.heirs).filter(|&n| n > 0)?);
     let called = |tile: Tile| {
-        let held = Held { place: BOARD, tile, kit: q.game.kit(tile, true) };
-        let mut lines = held.kit.procedures.iter();
+        let held = BandTile { place: BOARD, tile, compiled: q.game.compiled(tile, true) };
+        let mut lines = held.compiled.procedures.iter();
         let line = lines.find(|line| line.procedure.gives.is_some() && line.amount == given)?;
         let lost = q.tiles(band).all(|held| held.tile != tile);
         lost.then(|| line.called(band, &held))
@@ -75,8 +76,8 @@ pub(super) fn check_given(at: Position<'_>, id: BandId, answer: Answer) -> Resul
 pub(super) fn of_board(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
     let tiles = q.game.features().filter(move |_| q.game.has.board_acts);
     tiles.filter_map(move |tile| {
-        let held = Held { place: BOARD, tile, kit: q.game.kit(tile, false) };
-        held.kit.procedures.first().map(|line| line.called(id, &held))
+        let held = BandTile { place: BOARD, tile, compiled: q.game.compiled(tile, false) };
+        held.compiled.procedures.first().map(|line| line.called(id, &held))
     })
 }
 

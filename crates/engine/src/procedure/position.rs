@@ -136,7 +136,7 @@ impl<'a> Position<'a> {
         let q = self.query();
         let key = |tile: Tile| self.game.procedure(tile).map(|(procedure, _)| procedure.key);
         let same = q.tiles(me.band).filter(|held| key(held.tile) == key(me.tile));
-        let times: u8 = same.flat_map(|held| &held.kit.procedures).map(|line| line.amount).sum();
+        let times: u8 = same.flat_map(|held| &held.compiled.procedures).map(|line| line.amount).sum();
         war::other_uses(q, me.band) >= times.min(war::MOST_USES)
     }
 

@@ -270,7 +270,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 let (procedure, me) = line.called(id, &held);
                 procedure.act(moment).map(|act| (act, me))
             };
-            held.kit.procedures.iter().filter_map(act)
+            held.compiled.procedures.iter().filter_map(act)
         });
         acts.iter_mut().zip(lines).for_each(|(place, act)| *place = Some(act));
         for (act, me) in acts.into_iter().flatten() {
@@ -283,7 +283,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let found = q.table.bands().find_map(|owner| {
             q.tiles(owner).find_map(|held| {
-                let mut own = held.kit.procedures.iter().map(|line| line.called(owner, &held));
+                let mut own = held.compiled.procedures.iter().map(|line| line.called(owner, &held));
                 own.find_map(|(own, me)| {
                     own.piece_taken.filter(|_| own.piece == Some(mark)).map(|act| (act, me))
                 })

@@ -10,15 +10,15 @@ use crate::game::RuleRef;
 use crate::ids::{Actor, BandId};
 use crate::illegal::Illegal;
 use crate::price::{Attack, Costs};
-use crate::query::{Held, Query};
+use crate::query::{BandTile, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::{Ask, State};
 use crate::turn::Machine;
 
 /// The assault of the band, if it is still to be had.
-fn assault(q: Query<'_>, id: BandId) -> Option<(Held<'_>, RuleRef)> {
-    let unused = |held: &Held<'_>| !q.table.turn.is_used(held.place);
-    q.tiles(id).filter(unused).find_map(|held| held.kit.assault.map(|at| (held, held.rule(at))))
+fn assault(q: Query<'_>, id: BandId) -> Option<(BandTile<'_>, RuleRef)> {
+    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.place);
+    q.tiles(id).filter(unused).find_map(|held| held.compiled.assault.map(|at| (held, held.rule(at))))
 }
 
 /// The land an assault reaches; with a weapon that has no cost it gives just the reach.
@@ -46,7 +46,7 @@ pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
 }
 
 pub(super) fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
-    let own = q.tiles(id).find_map(|held| held.kit.assault.map(|at| held.rule(at)));
+    let own = q.tiles(id).find_map(|held| held.compiled.assault.map(|at| held.rule(at)));
     let rule = own.ok_or(Illegal::NoSuchAbility)?;
     let hand = q.table.band(id).hand;
     if assault(q, id).is_none() {

@@ -51,7 +51,7 @@ pub(crate) fn check_moving(
     let owner = q.table.band(id).owner;
     // A people in concord is paid once a turn.
     let holders = [one, other].map(|region| q.table.holder(region));
-    let concord = |holder| q.kits(holder).any(|kit| kit.peace_toll.is_some());
+    let concord = |holder| q.compiled_tiles(holder).any(|compiled| compiled.peace_toll.is_some());
     let same = holders[0] == holders[1] && holders[0].is_some_and(concord);
     let again = if same { Deed::Touch } else { Deed::Moving };
     let due = [toll(q, owner, one, Deed::Moving), toll(q, owner, other, again)];

@@ -8,15 +8,15 @@ use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{BandId, Tile};
 use crate::illegal::Illegal;
-use crate::query::{Held, Query};
+use crate::query::{BandTile, Query};
 use crate::region::Region;
 use crate::state::State;
 use crate::turn::Machine;
 
 /// The relics beside the band that it may draw over, if it still may.
-fn pilferable(q: Query<'_>, id: BandId) -> Option<(Held<'_>, RuleRef)> {
-    let unused = |held: &Held<'_>| !q.table.turn.is_used(held.place) && !q.table.turn.wields();
-    q.tiles(id).filter(unused).find_map(|held| held.kit.pilfer.map(|at| (held, held.rule(at))))
+fn pilferable(q: Query<'_>, id: BandId) -> Option<(BandTile<'_>, RuleRef)> {
+    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.place) && !q.table.turn.wields();
+    q.tiles(id).filter(unused).find_map(|held| held.compiled.pilfer.map(|at| (held, held.rule(at))))
 }
 
 fn loot(q: Query<'_>, id: BandId) -> impl Iterator<Item = (Tile, Region)> {
@@ -51,7 +51,7 @@ pub(super) fn check(
     tile: Tile,
     region: Region,
 ) -> Result<(), Illegal> {
-    let rule = q.tiles(id).find_map(|held| held.kit.pilfer.map(|at| held.rule(at)));
+    let rule = q.tiles(id).find_map(|held| held.compiled.pilfer.map(|at| held.rule(at)));
     let misplaced = Illegal::misplaced(q, q.table.owed(), Answer::Lay { tile, region });
     let rule = rule.ok_or(misplaced)?;
     if pilferable(q, id).is_none() {

@@ -28,7 +28,7 @@ fn shovable(q: Query<'_>, id: BandId) -> RegionSet {
 
 /// How often the band shoves in a turn, and the rule: what its tiles give adds up.
 pub(super) fn shoves(q: Query<'_>, id: BandId) -> Option<(u8, RuleRef)> {
-    let own = q.tiles(id).filter_map(|held| held.kit.shove.map(|(n, at)| (n, held.rule(at))));
+    let own = q.tiles(id).filter_map(|held| held.compiled.shove.map(|(n, at)| (n, held.rule(at))));
     own.reduce(|(n, _), (more, rule)| ((n + more).min(MOST_USES), rule))
 }
 
@@ -215,7 +215,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let mut lost = Sum::default();
         discard_bill(self.q(), holder, &mut lost);
         let rescued = rescuer(self.q(), holder).is_some();
-        let spared = self.q().kits(holder).any(|kit| kit.spare.is_some());
+        let spared = self.q().compiled_tiles(holder).any(|compiled| compiled.spare.is_some());
         let race = self.state.table.band(holder).race;
         if lost.total() == 0 {
             self.band(holder).displaced += 1;

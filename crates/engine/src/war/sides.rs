@@ -1,9 +1,9 @@
 //! The sides peoples fight for, and what was conquered from each (WOW-FAC, WOW-BONUS).
 
 use crate::ability::Side;
+use crate::compiled::CompiledTile;
 use crate::event::{Event, Log};
 use crate::ids::BandId;
-use crate::kit::Kit;
 use crate::state::Ask;
 use crate::turn::Machine;
 
@@ -29,7 +29,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn count_conquest(&mut self, id: BandId, defender: Option<BandId>, tokens: u8) {
         let q = self.q();
         let side = defender.and_then(|holder| q.side(holder).index());
-        let paid = tokens > 0 && q.kits(id).filter_map(Kit::paid_defenders).any(|least| tokens >= least);
+        let paid = tokens > 0
+            && q.compiled_tiles(id).filter_map(CompiledTile::paid_defenders).any(|least| tokens >= least);
         let turn = &mut self.table().turn;
         if paid {
             turn.rage = turn.rage.saturating_add(tokens);

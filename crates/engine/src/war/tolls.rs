@@ -1,10 +1,10 @@
 //! Coins that are paid before something is done to a region (WOW-TOLL).
 
 use crate::bill::{Deed, toll};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Seat};
 use crate::illegal::Illegal;
-use crate::kit::plain;
 use crate::query::Query;
 use crate::region::Region;
 use crate::state::State;
@@ -45,7 +45,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn asks_for_peace(&self, id: BandId) -> bool {
         self.game.has.war
             && !self.q().is_plain(id, plain::TURN)
-            && self.q().kits(id).any(|kit| kit.peace_toll.is_some())
+            && self.q().compiled_tiles(id).any(|compiled| compiled.peace_toll.is_some())
     }
 
     /// Gives the opponents not attacked this turn what makes them pay for attacks.

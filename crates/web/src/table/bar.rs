@@ -35,12 +35,12 @@ fn step_of(table: &Table) -> usize {
         | Ask::Bind
         | Ask::Replacement => 1,
         Ask::Redeploy | Ask::Yield | Ask::Leave | Ask::Post | Ask::Totem => 2,
-        Ask::Finale | Ask::Seer | Ask::Omen | Ask::Late | Ask::Vanish => 3,
+        Ask::EndOfTurn | Ask::Seer | Ask::Omen | Ask::LateDecline | Ask::Vanish => 3,
         // What a tile asks belongs to the part of the turn that has come to an end: the next step is known.
         Ask::Choice | Ask::Draw => match table.next_step() {
             step if step <= Step::Risen => 0,
             step if step <= Step::RedeployRisen => 1,
-            step if step <= Step::EarlyFinale => 2,
+            step if step <= Step::EarlyEndOfTurn => 2,
             _ => 3,
         },
     }

@@ -119,7 +119,7 @@ pub(crate) struct ScoreLine {
 /// The rules of one tile in one state of its band, sorted by the question they answer.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
-pub(crate) struct Kit {
+pub(crate) struct CompiledTile {
     pub score: Vec<ScoreLine>,
     pub prize: Vec<Prize>,
     /// Coins each time any band declines.
@@ -240,12 +240,12 @@ pub(crate) mod plain {
     /// Saves no token from being lost.
     pub const LOSS: u16 = 2048;
     /// Lets others be helped against the band.
-    pub const MEEK: u16 = 4096;
+    pub const AIDED: u16 = 4096;
     /// Asks attackers for no coins.
     pub const FREE: u16 = 8192;
 }
 
-impl Kit {
+impl CompiledTile {
     /// What it does not do.
     pub(crate) fn plain(&self) -> u16 {
         let ground = (self.hold | self.reach | self.entry).is_empty() && self.far.is_empty();
@@ -273,7 +273,7 @@ impl Kit {
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
-            | bit(self.unaided.is_none(), plain::MEEK)
+            | bit(self.unaided.is_none(), plain::AIDED)
             | bit(!self.asks_coins(), plain::FREE)
             | bit(self.score.is_empty(), plain::INCOME)
             | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
@@ -324,7 +324,7 @@ impl Kit {
         self.side != Side::Neutral || pays || puts || acts || asks
     }
 
-    pub(crate) const NONE: Kit = Kit {
+    pub(crate) const NONE: CompiledTile = CompiledTile {
         score: Vec::new(),
         prize: Vec::new(),
         any_decline: Vec::new(),
@@ -400,8 +400,8 @@ impl Kit {
     };
 
     /// The rules of a tile that hold in a state of its band, where these conditions do not hold.
-    pub(crate) fn new(tile: &Ability, board: &Board, declined: bool, broken: u8) -> Kit {
-        let mut kit = Kit::NONE;
+    pub(crate) fn new(tile: &Ability, board: &Board, declined: bool, broken: u8) -> CompiledTile {
+        let mut compiled = CompiledTile::NONE;
         for (index, rule) in tile.rules.iter().enumerate() {
             let holds = match rule.span {
                 Span::Active => !declined,
@@ -411,33 +411,36 @@ impl Kit {
             if holds && rule.condition.holds(broken) {
                 // Rules of one tile that quote the same id are one to people, so the first stands for all.
                 let index = tile.rules.iter().position(|first| first.id == rule.id).unwrap_or(index);
-                kit.add(board, rule.effect, index as u8);
+                compiled.add(board, rule.effect, index as u8);
             }
         }
-        kit.plain_reach = kit.links.is_empty() && kit.hub.is_empty() && kit.cross.is_empty();
-        kit.plain_acts = kit.seize.is_none()
-            && kit.roll_first.is_none()
-            && kit.gamble.is_none()
-            && kit.totem.is_none()
-            && kit.wield.is_none()
-            && kit
+        compiled.plain_reach =
+            compiled.links.is_empty() && compiled.hub.is_empty() && compiled.cross.is_empty();
+        compiled.plain_acts = compiled.seize.is_none()
+            && compiled.roll_first.is_none()
+            && compiled.gamble.is_none()
+            && compiled.totem.is_none()
+            && compiled.wield.is_none()
+            && compiled
                 .procedures
                 .iter()
                 .all(|line| line.procedure.acts.is_none() && line.procedure.ends.is_none())
-            && kit.assault.is_none()
-            && kit.pilfer.is_none()
-            && kit.shove.is_none();
-        let harmless = matches!(kit.wield, Some((Weapon::AsIfEmpty, _)));
-        kit.no_waiver = kit.as_if_empty.is_empty() && !harmless;
-        kit.plain_attack = kit.costs.is_empty()
-            && kit.as_if_empty.is_empty()
-            && kit.wield.is_none()
-            && kit.lowers.is_none()
-            && kit.garrison.is_none()
-            && kit.grudge.is_none();
-        kit.flat_attack =
-            kit.as_if_empty.is_empty() && kit.wield.is_none() && kit.lowers.is_none() && kit.grudge.is_none();
-        kit
+            && compiled.assault.is_none()
+            && compiled.pilfer.is_none()
+            && compiled.shove.is_none();
+        let harmless = matches!(compiled.wield, Some((Weapon::AsIfEmpty, _)));
+        compiled.no_waiver = compiled.as_if_empty.is_empty() && !harmless;
+        compiled.plain_attack = compiled.costs.is_empty()
+            && compiled.as_if_empty.is_empty()
+            && compiled.wield.is_none()
+            && compiled.lowers.is_none()
+            && compiled.garrison.is_none()
+            && compiled.grudge.is_none();
+        compiled.flat_attack = compiled.as_if_empty.is_empty()
+            && compiled.wield.is_none()
+            && compiled.lowers.is_none()
+            && compiled.grudge.is_none();
+        compiled
     }
 
     fn add(&mut self, board: &Board, effect: Effect, at: u8) {
