@@ -87,7 +87,7 @@ impl<'a> Attack<'a> {
         let mut waived = false;
         if helped && self.waives {
             self.q.each(self.band, |held| {
-                waived |= !held.compiled.no_waiver && self.as_if_empty(&held, region)
+                waived |= !held.compiled.no_waiver && self.as_if_empty(&held, region);
             });
         }
         if waived {
