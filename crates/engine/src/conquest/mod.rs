@@ -1,20 +1,21 @@
 //! Conquest carried out: attacks, dice, and what becomes of the defenders (CORE-CONQ, CORE-LOSS, CORE-DIE).
 
-use crate::ability::{Conquered, Payer, Price};
-use crate::acts::{can_pay_toll, fixed_price, hand_against, is_own, special_of, specials};
+mod dice;
+mod taking;
+
+use crate::ability::{Conquered, Price};
+use crate::acts::{fixed_price, is_own, special_of, specials};
 use crate::answer::{Answer, Answers};
 use crate::ask::{happened, once};
-use crate::bill::{Deed, Term};
+use crate::bill::Deed;
 use crate::compiled::plain;
 use crate::event::{Event, Log};
-use crate::expulsion::Cause;
-use crate::game::MAX_MARKS;
-use crate::ids::{Actor, BandId, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::procedure::Moment;
-use crate::query::{BOUND, BandTile, Query};
+use crate::query::{BOUND, BandTile};
 use crate::region::Region;
-use crate::state::{Ask, Band};
-use crate::turn::{Machine, supply};
+use crate::state::Ask;
+use crate::turn::Machine;
 use crate::{procedure, relics, war};
 
 /// How many regions of each kind were conquered.
@@ -375,256 +376,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             band.mark(seat);
             let by = band.race;
             self.note(Event::Marked { seat, by });
-        }
-    }
-
-    /// The die of the final attempt: all in, or nothing; either way conquests end (CORE-DIE-4, CORE-DIE-5).
-    pub(crate) fn attempt_die(&mut self, id: BandId, face: u8) {
-        let q = self.q();
-        let race = q.table.band(id).race;
-        // The target was named with the attempt.
-        let Some(region) = q.table.target() else { return };
-        let hand = hand_against(q, id, region);
-        let cost = q.cost(id, region);
-        self.table().turn.target = u8::MAX;
-        self.close_part();
-        if hand + face >= cost {
-            self.spend(id, region, hand);
-            self.take(id, region, hand, None);
-        } else {
-            self.spend_wielded(id, None);
-            self.note(Event::Failed { race, region });
-        }
-        self.note(Event::Halted { race });
-    }
-
-    /// The die before a conquest: if nothing can be had with it, conquests end (the roll is spent).
-    pub(crate) fn roll_die(&mut self, id: BandId, face: u8) {
-        self.table().turn.rolled = face;
-        let q = self.q();
-        let hand = q.table.band(id).hand;
-        let affordable = q
-            .targets(id)
-            .any(|region| q.cost(id, region) <= hand && can_pay_toll(self.state, q, id, region).is_ok());
-        // A relic not yet made ready may still help, and so may a ship not yet at sea.
-        let hope = relics::may_wield(self.state, self.q(), id)
-            || procedure::has_board_acts(self.game, self.state, id);
-        if !affordable && !hope {
-            self.end_part(id);
-        }
-    }
-
-    /// The die for a conquest named before it: if the tokens suffice it must be made, otherwise conquests end.
-    pub(crate) fn gamble_die(&mut self, id: BandId, face: u8) {
-        let q = self.q();
-        let (hand, race) = (q.table.band(id).hand, q.table.band(id).race);
-        // The target was named with the gamble.
-        let Some(region) = q.table.target() else { return };
-        let cost = q.cost(id, region).saturating_sub(face).max(q.garrison(id));
-        self.table().turn.target = u8::MAX;
-        if cost <= hand {
-            self.spend(id, region, cost);
-            self.take(id, region, cost, None);
-        } else {
-            self.spend_wielded(id, None);
-            self.note(Event::Failed { race, region });
-            self.end_part(id);
-        }
-    }
-
-    /// Pays an active band at once for the regions it conquered, and whom from.
-    fn pay_prizes(&mut self, id: BandId, haul: Haul, from: Option<Seat>) {
-        let seat = self.state.table.band(id).owner;
-        if self.state.table.band(id).declined {
-            return;
-        }
-        let q = Query { game: self.game, table: &self.state.table };
-        for held in q.tiles(id) {
-            for prize in &held.compiled.prize {
-                let due = u16::from(prize.coins) * u16::from(haul.count(prize.of));
-                let (coins, event) = match (prize.from, from.filter(|&from| from != seat)) {
-                    (Payer::Bank, _) => {
-                        let term = Term::Rule(held.rule(prize.index));
-                        (due, Event::Scored { seat, term, coins: due })
-                    }
-                    (Payer::Opponent, Some(from)) => {
-                        let purse = &mut self.state.coins[from.0 as usize];
-                        let coins = due.min(*purse);
-                        *purse -= coins;
-                        (coins, Event::Levied { seat, from, coins })
-                    }
-                    (Payer::Opponent, None) => continue,
-                };
-                if coins > 0 {
-                    self.state.coins[seat.0 as usize] += coins;
-                    self.log.note(event);
-                }
-            }
-        }
-    }
-
-    /// Pays for what was conquered before the player chose to play on, for example by bombs. Who declines instead is not
-    /// paid for it (WOW-BONUS-2).
-    pub(crate) fn pay_early_prizes(&mut self, id: BandId) {
-        if self.game.has.prizes {
-            let foe = self.q().side(id).foe().index();
-            let turn = &self.state.table.turn;
-            let other_side = foe.map_or(0, |foe| turn.raids[foe]);
-            self.pay_prizes(id, Haul { any: 0, non_empty: turn.spoils, active: 0, other_side }, None);
-        }
-    }
-
-    /// The region becomes the band's with so many tokens; whoever was there leaves.
-    pub(crate) fn take(&mut self, id: BandId, region: Region, tokens: u8, price: Option<Price>) {
-        self.strike(id, region);
-        let q = self.q();
-        let race = q.table.band(id).race;
-        let spoils = q.non_empty(id, region) && !q.table.band(id).declined;
-        let defender = q.table.holder(region);
-        let seats = defender.map(|holder| (q.table.band(id).owner, q.table.band(holder).owner));
-        let active = defender.is_some_and(|holder| !q.table.band(holder).declined);
-        let raid = q.game.has.prizes && defender.is_some_and(|holder| q.is_foe(id, holder));
-        let expulsion = self.expulsion(Cause::Conquest(id, price), region);
-        if self.game.has.war {
-            self.count_conquest(id, defender, self.state.table.tokens(region));
-            if let Some(defender) = defender {
-                self.claim_ransom(id, defender, region);
-            }
-        }
-
-        let table = self.table();
-        table.turn.fresh = false;
-        table.turn.spoils += u8::from(spoils);
-        table.plunder.remove(region);
-        if spoils {
-            table.plunder.insert(region);
-        }
-        table.clear_roll();
-        self.note(Event::Conquered { race, region, tokens });
-        self.expel(&expulsion);
-        let table = self.table();
-        table.held[id.index()].insert(region);
-        table.holder[region.index()] = id;
-        table.tokens[region.index()] = tokens;
-        self.mark_first(id, region);
-        if self.state.table.turn.wields() {
-            self.spend_wielded(id, Some(region));
-        }
-        self.bring_totem(id, region);
-        self.settle_accounts(&expulsion);
-        if self.game.has.prizes {
-            let active = active && seats.is_some_and(|(attacker, owner)| attacker != owner);
-            let [non_empty, active, other_side] = [spoils, active, raid].map(u8::from);
-            let from = seats.map(|(_, owner)| owner);
-            self.pay_prizes(id, Haul { any: 1, non_empty, active, other_side }, from);
-        }
-        if let Some(defender) = defender {
-            self.dismiss_if_gone(defender);
-        }
-        if self.game.has.war {
-            self.settle_in(id, region);
-        }
-        if self.state.table.hoards.contains(region) {
-            self.table().hoards.remove(region);
-            self.owe(Actor::NATURE, Ask::Find, id, region.0);
-        }
-        if self.game.has.conditions {
-            // What holds until a region is taken held for this one.
-            self.table().turn.set_used(happened::TAKEN);
-        }
-    }
-
-    /// What a band puts where it conquers, what it is paid for the region, and what the region lets it choose.
-    fn settle_in(&mut self, id: BandId, region: Region) {
-        if !self.q().is_plain(id, plain::TAKING) {
-            let q = self.q();
-            let own = q.compiled_tiles(id).flat_map(|compiled| {
-                let plants = compiled.plant.iter().filter(|(_, zone)| zone.contains(region));
-                plants.map(|&(mark, _)| mark).chain(compiled.fortify)
-            });
-            let mut marks = [None; MAX_MARKS];
-            marks.iter_mut().zip(own).for_each(|(place, mark)| *place = Some(mark));
-            for mark in marks.into_iter().flatten() {
-                self.put_up(mark, region);
-            }
-        }
-        let game = self.game;
-        for &mark in &game.watched {
-            if self.state.table.marked(mark).contains(region) {
-                self.call_piece_taken(mark, id, region);
-            }
-        }
-        let q = self.q();
-        if q.table.strewn.contains(region)
-            && q.lying(region).any(|tile| q.game.compiled(tile, false).rally.is_some())
-        {
-            self.ask_side(id);
-        }
-    }
-
-    /// Puts a piece into a region if one is left, and none stands there or several may.
-    fn put_up(&mut self, mark: Mark, region: Region) {
-        let room = self.game.mark(mark).stacks || !self.state.table.marked(mark).contains(region);
-        if room && supply(self.q(), mark) > 0 {
-            self.add_pieces(mark, region, 1);
-        }
-    }
-
-    /// The kinds of pieces that go with the band: those of its race and of its power.
-    fn totems(&self, id: BandId) -> impl Iterator<Item = Mark> + use<L> {
-        let mut totems = [None; 2];
-        let own = self.q().compiled_tiles(id).filter_map(|compiled| compiled.totem.map(|(mark, _)| mark));
-        totems.iter_mut().zip(own).for_each(|(totem, mark)| *totem = Some(mark));
-        totems.into_iter().flatten()
-    }
-
-    /// Pieces that have no region go to the next one conquered.
-    fn bring_totem(&mut self, id: BandId, region: Region) {
-        if !self.game.has.totems {
-            return;
-        }
-        for mark in self.totems(id) {
-            let stands = self.state.table.marked(mark).meets(self.state.table.held(id));
-            if !stands && supply(self.q(), mark) > 0 {
-                self.add_pieces(mark, region, 1);
-            }
-        }
-    }
-
-    /// How many of the band's pieces are on the board.
-    pub(crate) fn totems_standing(&self, id: BandId) -> usize {
-        if !self.game.has.totems {
-            return 0;
-        }
-        let table = &self.state.table;
-        self.totems(id).filter(|&mark| table.marked(mark).meets(table.held(id))).count()
-    }
-
-    /// Pieces whose region was left go to another at once, if there is one.
-    pub(crate) fn replace_totems(&mut self, id: BandId) {
-        let held = self.state.table.held(id);
-        for mark in self.totems(id) {
-            if self.state.table.marked(mark).meets(held) || supply(self.q(), mark) == 0 {
-                continue;
-            }
-            match held.lowest() {
-                Some(region) if held.len() == 1 => self.add_pieces(mark, region, 1),
-                Some(_) => self.owe_owner(Ask::Totem, id, mark.0),
-                None => {}
-            }
-        }
-    }
-
-    /// Pieces that mark the first regions of a band's life.
-    fn mark_first(&mut self, id: BandId, region: Region) {
-        let Band { race, power, declined, conquests: before, .. } = *self.state.table.band(id);
-        for tile in [race, power] {
-            let marks = self.game.compiled(tile, declined).first;
-            if let Some((mark, first)) = marks.filter(|&(_, first)| before < first) {
-                debug_assert!(first > 0);
-                self.band(id).conquests = before + 1;
-                self.put_up(mark, region);
-            }
         }
     }
 }

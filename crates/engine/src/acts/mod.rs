@@ -1,8 +1,16 @@
 //! What the acting band may do: abandon, conquer, attempt, use what it has (CORE-READY to CORE-DIE).
 
-use crate::ability::{Price, Seizure, Side};
+mod check;
+mod specials;
+
+pub(crate) use check::{check, check_gamble};
+pub(crate) use specials::{
+    Special, fixed_price, is_lone, lone_tokens, special_of, specials, swap_tokens, swapped,
+};
+
+use crate::ability::{Price, Side};
 use crate::answer::{Answer, Answers};
-use crate::bill::{Deed, Sum, Term, fixed_bill, ransom, toll};
+use crate::bill::{Deed, Term, ransom, toll};
 use crate::compiled::plain;
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
@@ -13,43 +21,12 @@ use crate::region::{Region, RegionSet};
 use crate::state::State;
 use crate::{procedure, relics, war};
 
-/// A special conquest a band has.
-#[derive(Copy, Clone)]
-pub(crate) struct Special {
-    pub tile: Tile,
-    pub seizure: Seizure,
-    pub rule: RuleRef,
-    /// The place of the tile among those of the band.
-    pub place: u8,
-    /// Which count of replaced tokens it uses; without one it is for once a turn.
-    pub swaps: Option<usize>,
-}
-
-pub(crate) fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special> {
-    q.tiles(id).filter_map(|held| {
-        let (seizure, index) = held.compiled.seize?;
-        Some(Special {
-            tile: held.tile,
-            seizure,
-            rule: held.rule(index),
-            place: held.place,
-            swaps: held.swaps(),
-        })
-    })
-}
-
 /// The rule by which the band rolls before each conquest.
 pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
     if q.is_plain(id, plain::ACTS) {
         return None;
     }
     q.tiles(id).find_map(|held| held.compiled.roll_first.map(|index| held.rule(index)))
-}
-
-pub(crate) fn fixed_price(q: Query<'_>, id: BandId, region: Region, special: &Special, tokens: u8) -> u8 {
-    let mut sum = Sum::default();
-    fixed_bill(q, id, region, tokens, special.rule, &mut sum);
-    sum.capped()
 }
 
 #[inline]
@@ -94,46 +71,6 @@ pub(crate) fn hand_against(q: Query<'_>, id: BandId, region: Region) -> u8 {
     }
 }
 
-/// Where the band could replace a token, whichever opponents had one replaced already.
-pub(crate) fn lone_tokens(q: Query<'_>, id: BandId, special: &Special) -> RegionSet {
-    let held = q.table.held(id);
-    let band = q.table.band(id);
-    // Replacing needs a neighbor; only some may use the entries of a first conquest.
-    let reach = if special.seizure.entry {
-        q.reach(id)
-    } else {
-        let near = q.tiles(id).fold(q.adjacent(id, held), |set, held| set | q.granted(held));
-        if q.wields_anywhere(id) { q.game.board().all() } else { near | q.launched(id) }
-    };
-    if swap_tokens(q, id, special) < q.garrison(id) || (held.is_empty() && band.hand == 0) {
-        return RegionSet::EMPTY;
-    }
-    ((reach & q.open(id)) - q.unaided(id)).filter(|&region| is_lone(q, band.owner, region)).collect()
-}
-
-/// The tokens a band could put where it replaces one. Those who never stand alone bring others along from hand.
-pub(crate) fn swap_tokens(q: Query<'_>, id: BandId, special: &Special) -> u8 {
-    let band = q.table.band(id);
-    let hand = special.seizure.entry || q.garrison(id) > 1;
-    band.tray + if hand { band.hand - band.hammers_out[1] } else { 0 }
-}
-
-pub(crate) fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
-    let accompanied = q.game.company.iter().any(|&mark| q.table.marked(mark).contains(region));
-    q.table.tokens(region) == 1
-        && !accompanied
-        && q.table.holder(region).is_some_and(|holder| {
-            let defender = q.table.band(holder);
-            !defender.declined && defender.owner != attacker
-        })
-}
-
-pub(crate) fn swapped(q: Query<'_>, special: &Special, region: Region) -> bool {
-    let Some(count) = special.swaps else { return q.table.turn.is_used(special.place) };
-    let owner = q.table.holder(region).map(|holder| q.table.band(holder).owner);
-    owner.is_some_and(|owner| q.table.turn.swapped[count] & owner.bit() != 0)
-}
-
 pub(crate) fn list_finds(q: Query<'_>, out: &mut Answers) {
     let hidden = u16::from_le_bytes(q.table.hidden);
     let indices = (0..16).filter(|index| hidden >> index & 1 == 1);
@@ -158,16 +95,6 @@ pub(crate) fn gamble(q: Query<'_>, id: BandId, region: Region) -> Option<RuleRef
 
 pub(crate) fn gambles(q: Query<'_>, id: BandId) -> bool {
     q.compiled_tiles(id).any(|compiled| compiled.gamble.is_some())
-}
-
-/// The special conquest of a tile: a relic and its copy are two, and one that is still unused comes first.
-pub(crate) fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Option<Special> {
-    let own = || specials(q, id).filter(move |special| special.tile == tile);
-    let spent = |special: &Special| match special.seizure.price {
-        Price::Swap => swapped(q, special, region),
-        Price::Tokens(_) | Price::Itself => q.table.turn.is_used(special.place),
-    };
-    own().find(|special| !spent(special)).or_else(|| own().last())
 }
 
 /// Lists what the acting band may do.
@@ -350,143 +277,4 @@ pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)>
         let stands = q.table.marked(mark);
         stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
     })
-}
-
-/// Whether the acting band may do that.
-pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    let hand = q.table.band(id).hand;
-    let rolled = q.table.rolled().is_some();
-    match answer {
-        Answer::Done => Ok(()),
-        Answer::Abandon { region } => {
-            if !q.table.held(id).contains(region) {
-                let owner = q.table.band(id).owner;
-                let own = q.table.holder(region).is_some_and(|holder| q.table.band(holder).owner == owner);
-                Err(Illegal::NotHeld(if own { "CORE-READY-5" } else { "CORE-READY-2" }))
-            } else if !q.table.turn.fresh {
-                Err(Illegal::TooLateToAbandon)
-            } else {
-                check_unarmed(q, id)
-            }
-        }
-        Answer::Conquer { region } => {
-            let cost = check_target(state, q, id, region)?;
-            let hand = hand_against(q, id, region);
-            if cost > hand { Err(Illegal::TooDear { cost, hand }) } else { Ok(()) }
-        }
-        Answer::Attempt { region } => {
-            if hand == 0 {
-                return Err(Illegal::NoTokenToRoll);
-            }
-            let cost = check_target(state, q, id, region)?;
-            let hand = hand_against(q, id, region);
-            if cost <= hand {
-                Err(Illegal::NoNeedOfDie)
-            } else if let Some(rule) = rolls_first(q, id).filter(|_| !q.unaided(id).contains(region)) {
-                Err(Illegal::RollsFirst(rule))
-            } else if cost > hand + q.game.best_face {
-                Err(Illegal::TooFarShort { cost, hand })
-            } else if hand < q.garrison(id) {
-                Err(q.garrison_rule(id).map_or(Illegal::NoTokenToRoll, Illegal::TooFewTogether))
-            } else {
-                Ok(())
-            }
-        }
-        Answer::Gamble { region } => {
-            let cost = check_target(state, q, id, region)?;
-            check_gamble(q, id, region, cost)
-        }
-        Answer::Roll => match rolls_first(q, id) {
-            None => Err(Illegal::NoSuchAbility),
-            Some(rule) if rolled => Err(Illegal::Used(rule)),
-            Some(_) if hand == 0 => Err(Illegal::EmptyHand),
-            Some(_) => Ok(()),
-        },
-        Answer::Use { tile, region } => check_special(state, q, id, tile, region),
-        Answer::Place { .. } => procedure::check_board_act(q.game, state, id, answer)
-            .unwrap_or_else(|| check_fresh(q, id, answer)),
-        Answer::Join { .. } => check_fresh(q, id, answer),
-        Answer::Assault { .. }
-        | Answer::Shove { .. }
-        | Answer::Herd { .. }
-        | Answer::Raze { .. }
-        | Answer::Lay { .. } => war::check(state, q, id, answer),
-        Answer::Wield { tile } => relics::check_wield(state, q, id, tile),
-        _ if answer.asked_by().is_some() => procedure::check_act(q.game, state, id, answer),
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
-    }
-}
-
-/// Whether the die may be rolled for the region: not against those nobody is helped against.
-pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
-    let hand = q.table.band(id).hand;
-    let Some(rule) = gamble(q, id, region) else {
-        let own = q.tiles(id).find_map(|held| held.compiled.gamble.map(|(_, at)| held.rule(at)));
-        return Err(own.map_or(Illegal::NoSuchAbility, Illegal::Unfit));
-    };
-    if let Some(rule) = q.unaided_rule(id, region) {
-        Err(Illegal::Unaided(rule))
-    } else if q.table.rolled().is_some() {
-        Err(Illegal::AfterRoll(rule))
-    } else if cost > hand + q.game.best_face {
-        Err(Illegal::TooFarShort { cost, hand })
-    } else {
-        Ok(())
-    }
-}
-
-pub(crate) fn check_target(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<u8, Illegal> {
-    q.forbidden(id, region)?;
-    if q.table.band(id).hand == 0 {
-        return Err(Illegal::EmptyHand);
-    }
-    let helped = q.table.turn.wields() || q.table.rolled().is_some() || hand_against(q, id, region) == 0;
-    if let Some(rule) = q.unaided_rule(id, region).filter(|_| helped) {
-        return Err(Illegal::Unaided(rule));
-    }
-    can_pay_toll(state, q, id, region)?;
-    Ok(q.cost(id, region))
-}
-
-pub(crate) fn check_special(
-    state: &State,
-    q: Query<'_>,
-    id: BandId,
-    tile: Tile,
-    region: Region,
-) -> Result<(), Illegal> {
-    let special = special_of(q, id, tile, region).ok_or_else(|| lacking(q, id, tile))?;
-    if q.table.rolled().is_some() {
-        return Err(Illegal::AfterRoll(special.rule));
-    }
-    match special.seizure.price {
-        Price::Itself => war::check_champion(state, q, id, &special, region),
-        Price::Tokens(tokens) => {
-            if !war::leaps(q, id).contains(region) {
-                check_target(state, q, id, region)?;
-            }
-            can_pay(state, q, id, region, Some(&special))?;
-            let (cost, hand) = (fixed_price(q, id, region, &special, tokens), q.table.band(id).hand);
-            if let Some(rule) = q.unaided_rule(id, region) {
-                Err(Illegal::Unaided(rule))
-            } else if q.table.turn.is_used(special.place) {
-                Err(Illegal::Used(special.rule))
-            } else if cost > hand {
-                Err(Illegal::TooDear { cost, hand })
-            } else {
-                Ok(())
-            }
-        }
-        Price::Swap => {
-            if !lone_tokens(q, id, &special).contains(region) {
-                let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
-                let why = q.forbidden(id, region).err().or_else(unaided);
-                Err(why.unwrap_or(Illegal::Unfit(special.rule)))
-            } else if swapped(q, &special, region) {
-                Err(Illegal::Used(special.rule))
-            } else {
-                can_pay_toll(state, q, id, region)
-            }
-        }
-    }
 }
