@@ -524,13 +524,18 @@ fn data_share(findings: &mut Findings) {
     findings.demand(share >= 85, || format!("only {share} % of the items are data"));
 }
 
-/// The engine's code speaks of terrains, which some powers are named after, but never of tiles.
+/// How long a module of the engine may be.
+const MOST_LINES: usize = 400;
+
+/// The engine's modules are short. Its code speaks of terrains, which some powers are named after, but never of tiles.
 fn engine_names_no_tile(root: &Path, findings: &mut Findings) -> Result<(), String> {
     // Words of the rules that some tiles are named after.
     let common = ["forest", "hill", "swamp", "magic", "mining", "stone", "shield", "wise", "calm"];
     for file in files(&root.join("crates/engine/src"), "rs")? {
-        // Comments may give tiles as examples.
         let text = read(&file)?;
+        let lines = text.lines().count();
+        findings.demand(lines <= MOST_LINES, || format!("{} has {lines} lines", file.display()));
+        // Comments may give tiles as examples.
         let text: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
         let text = text.join("\n");
         // A rule's id may be named after a tile.
