@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 /// What goes into the program for operators, and for what it is compiled: the server, and the page in it.
 const SHIPPED: [(&str, &str); 2] =
-    [("server", "x86_64-unknown-linux-musl"), ("web", "wasm32-unknown-unknown")];
+    [("elbowroom-server", "x86_64-unknown-linux-musl"), ("elbowroom-web", "wasm32-unknown-unknown")];
 /// What else of us is compiled on a machine.
 const ELSEWHERE: [(&str, &str); 3] = [
     ("elbowroom", "x86_64-unknown-linux-gnu"),

@@ -22,7 +22,8 @@ pub enum Style {
 /// Begins to write. Without this nothing is written, as in tests.
 pub fn start(style: Style) {
     // Libraries speak only of what is wrong.
-    let ours = Targets::new().with_default(LevelFilter::WARN).with_target("server", Level::INFO);
+    let ours =
+        Targets::new().with_default(LevelFilter::WARN).with_target(env!("CARGO_CRATE_NAME"), Level::INFO);
     let registry = tracing_subscriber::registry().with(ours);
     // A second start changes nothing.
     let _ = match style {
