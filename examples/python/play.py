@@ -14,7 +14,7 @@ class Table:
         self.socket = socket.create_connection((place.hostname, place.port or 80), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
-            f"GET /api/tables/{table}/live?v=2&format=plain HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{table}/live?v=3&format=plain HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode())
         head = b""
         while not head.endswith(b"\r\n\r\n"):

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
-use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, read, write};
+use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, VERSION, read, write};
 
 use crate::book::Format;
 use crate::faults;
@@ -114,10 +114,15 @@ fn accept_key(headers: &HeaderMap) -> Option<String> {
 pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: Visitor) {
     let _open = hub.services().metrics.socket();
     let Visitor { secrets, address, browser, client } = visitor;
-    if client.v.unwrap_or(1) < OLDEST_VERSION {
+    let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
+    let version = client.v.unwrap_or(1);
+    let is_spoken = match format {
+        Format::Plain => version >= OLDEST_VERSION,
+        Format::Packed => version == VERSION,
+    };
+    if !is_spoken {
         return trouble(&mut socket, &Problem::new("problem-version")).await;
     }
-    let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
     let mut stopping = hub.stopping();
     let config = &hub.services().config;
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);

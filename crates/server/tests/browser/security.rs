@@ -35,7 +35,7 @@ async fn no_page_does_what_its_policy_forbids() {
         browser.goto(path).await;
         browser.see("main").await;
     }
-    // A whole game to its end with the record, as who looks on; and one's own game with hints, chat and the code of its link.
+    // A table as who looks on sees it, its invitation, and a seat of one's own in every box.
     browser.goto(&format!("/t/{}", bots.id)).await;
     browser.until("document.querySelector('[data-idle]')").await;
     browser.goto(&format!("/t/{}/invite", bots.id)).await;
