@@ -18,7 +18,10 @@ use wasm_bindgen_cli_support::Bindgen;
 const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"])];
 
 /// Files of the page that are as they are.
-const COPIED: [&str; 3] = ["index.html", "boot.js", "icon.svg"];
+const COPIED: [&str; 2] = ["index.html", "icon.svg"];
+
+/// What the glue does when it is loaded: one file less to fetch.
+const BOOT: &str = "boot.js";
 
 /// The file beside the page that says what it was made from.
 const STAMP: &str = "made-from";
@@ -76,19 +79,23 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
     bind(wasm, page)?;
     short::names(page)?;
-    let glue = page.join("app.js");
-    write(&glue, squeeze::without_comments(&self::read(&glue)?))?;
-
     let web = root.join("crates/web");
+    let glue = page.join("app.js");
+    let started = started(&read(&glue)?, &read(&web.join(BOOT))?)?;
+    write(&glue, squeeze::without_comments(&started))?;
     let read = |name: &str| read(&web.join(name));
     for (name, parts) in STYLES {
         let parts: Result<Vec<String>, String> =
             parts.iter().map(|it| read(&format!("style/{it}.css"))).collect();
-        write(&page.join(format!("{name}.css")), squeeze::without_comments(&parts?.concat()))?;
+        write(
+            &page.join(format!("{name}.css")),
+            squeeze::tight_style(&squeeze::without_comments(&parts?.concat())),
+        )?;
     }
     for name in COPIED {
         write(&page.join(name), read(name)?)?;
     }
+    write(&page.join("index.html"), with_icon(&read("index.html")?, &read("icon.svg")?))?;
     for language in Language::ALL {
         for (name, text) in words(language) {
             write(&page.join(format!("{name}.{}.ftl", language.key())), text)?;
@@ -116,7 +123,7 @@ fn fingerprint(root: &Path, wasm: &Path, quick: bool) -> Result<String, String> 
     for folder in ["fonts", "glyphs", "style"] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
-    sources.extend(COPIED.map(|name| root.join("crates/web").join(name)));
+    sources.extend(COPIED.into_iter().chain([BOOT]).map(|name| root.join("crates/web").join(name)));
     let mut hasher = DefaultHasher::new();
     quick.hash(&mut hasher);
     for source in sources {
@@ -166,6 +173,34 @@ fn bind(wasm: &Path, page: &Path) -> Result<(), String> {
     let ready = bindgen.input_path(wasm).out_name("app").typescript(false).remove_name_section(true);
     let made = ready.remove_producers_section(true).web(true).and_then(|it| it.generate(page));
     made.map_err(|error| format!("{}: {error:#}", wasm.display()))
+}
+
+/// The glue with what it does when it is loaded, instead of somebody who imports it.
+fn started(glue: &str, boot: &str) -> Result<String, String> {
+    let import = "import init from './app.js';\n";
+    let export = "export { initSync, __wbg_init as default };";
+    let (Some((head, tail)), Some(body)) = (boot.split_once(import), glue.trim_end().strip_suffix(export))
+    else {
+        return Err("boot.js or the glue is not as expected".to_owned());
+    };
+    Ok(format!("{body}{head}{}", tail.replace("init(", "__wbg_init(")))
+}
+
+/// The page with its icon in it: one file less to fetch.
+fn with_icon(page: &str, icon: &str) -> String {
+    let mut text = String::from("data:image/svg+xml,");
+    for c in icon.trim().chars() {
+        match c {
+            '"' => text.push('\''),
+            '#' => text.push_str("%23"),
+            '%' => text.push_str("%25"),
+            '<' => text.push_str("%3C"),
+            '>' => text.push_str("%3E"),
+            '\n' => text.push(' '),
+            _ => text.push(c),
+        }
+    }
+    page.replace("/icon.svg", &text)
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -234,6 +269,14 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_glue_starts_by_itself() {
+        let glue = "function a() {}\nexport { initSync, __wbg_init as default };\n";
+        let boot = "// why\nimport init from './app.js';\nlook();\ninit({});\n";
+        let started = started(glue, boot).expect("both are as expected");
+        assert_eq!(started, "function a() {}\n// why\nlook();\n__wbg_init({});\n");
+    }
 
     #[test]
     fn words_of_the_front_page_name_no_others() {

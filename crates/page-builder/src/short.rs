@@ -6,7 +6,7 @@ use std::path::Path;
 /// The section of a wasm file that lists what it asks of its surroundings.
 const IMPORTS: u8 = 2;
 
-/// Renames what the wasm asks of the glue, and takes comments and indents from the glue.
+/// Renames what the wasm asks of the glue.
 pub fn names(page: &Path) -> Result<(), String> {
     let (wasm, glue) = (page.join("app_bg.wasm"), page.join("app.js"));
     let failed = |error: std::io::Error| format!("{}: {error}", page.display());
@@ -14,7 +14,7 @@ pub fn names(page: &Path) -> Result<(), String> {
     let text = fs::read_to_string(&glue).map_err(failed)?;
     let (bytes, text) = renamed(&bytes, &text).ok_or("the wasm or its glue is not as expected")?;
     fs::write(&wasm, bytes).map_err(failed)?;
-    fs::write(&glue, bare(&text)).map_err(failed)
+    fs::write(&glue, text).map_err(failed)
 }
 
 fn renamed(wasm: &[u8], glue: &str) -> Option<(Vec<u8>, String)> {
@@ -87,15 +87,6 @@ fn put(mut value: usize, out: &mut Vec<u8>) {
     out.push(value as u8);
 }
 
-/// The glue without comments of several lines and without indents.
-fn bare(glue: &str) -> String {
-    let parts = glue.split("/**").enumerate();
-    let parts =
-        parts.map(|(nth, part)| if nth == 0 { part } else { part.split_once("*/").map_or("", |it| it.1) });
-    let text: String = parts.collect();
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,7 +97,7 @@ mod tests {
         let wasm = b"\0asm\x01\0\0\0\x02\x0e\x01\x01m\x08far_12ab\0\x05\x0a\x01\0";
         let (wasm, glue) = renamed(wasm, "{\n    far_12ab: function(arg0) {}\n}").expect("it is well formed");
         assert_eq!(wasm, b"\0asm\x01\0\0\0\x02\x08\x01\x01m\x02f0\0\x05\x0a\x01\0");
-        assert_eq!(bare(&glue), "{\nf0: function(arg0) {}\n}\n");
+        assert_eq!(glue, "{\n    f0: function(arg0) {}\n}");
         assert_eq!(renamed(b"\0asm\x01\0\0\0\x02\x7f", ""), None);
     }
 }

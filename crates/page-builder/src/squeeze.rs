@@ -66,6 +66,32 @@ pub fn without_comments(text: &str) -> String {
     kept
 }
 
+/// A style sheet without the space that browsers do not need. What stands in quotes stays as it is.
+pub fn tight_style(text: &str) -> String {
+    let mut kept = String::new();
+    let mut quote = None;
+    for c in text.chars() {
+        if let Some(open) = quote {
+            quote = Some(open).filter(|_| c != open);
+            kept.push(c);
+        } else if c.is_whitespace() {
+            if !kept.ends_with(['{', '}', ';', ',', ':', ' ']) {
+                kept.push(' ');
+            }
+        } else {
+            if matches!(c, '{' | '}' | ';' | ',') && kept.ends_with(' ') {
+                kept.pop();
+            }
+            if c == '}' && kept.ends_with(';') {
+                kept.pop();
+            }
+            quote = Some(c).filter(|c| matches!(c, '"' | '\''));
+            kept.push(c);
+        }
+    }
+    kept
+}
+
 /// Every file of a folder and of those in it, in an order that does not change.
 pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
@@ -90,5 +116,12 @@ mod tests {
         let text =
             "/* one\n   two */\na {\n  /* three */ color: red; /* four */\n\n  // five\n  b: 'c';\n}\n";
         assert_eq!(without_comments(text), "a {\ncolor: red; /* four */\nb: 'c';\n}\n");
+    }
+
+    #[test]
+    fn styles_keep_what_they_mean() {
+        let text = "a , b > c:hover {\ncolor: red;\nwidth: calc(1px + 2px);\n}\n.d::before { content: \"; ,  \"; }\n";
+        let tight = "a,b > c:hover{color:red;width:calc(1px + 2px)}.d::before{content:\"; ,  \"}";
+        assert_eq!(tight_style(text), tight);
     }
 }

@@ -14,18 +14,16 @@ const MOST_TO_PLAY: f64 = 750_000.0;
 const MOST_WORK: f64 = 1.5;
 
 /// Everything the front page fetches. It sets no clock, so nothing comes later.
-const FETCHES: [&str; 12] = [
+const FETCHES: [&str; 10] = [
     "/",
     "/api/tables",
     "/app.css",
     "/app.js",
     "/app_bg.wasm",
-    "/boot.js",
     "/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     "/fonts/sansita-latin-800-normal.woff2",
     "/front.svg",
     "/glyphs.ui.svg",
-    "/icon.svg",
     "/words.en.ftl",
 ];
 
@@ -70,8 +68,6 @@ async fn the_front_page_is_light_and_quick() {
         let worked = metrics.find(|it| it["name"] == "TaskDuration").and_then(|it| it["value"].as_f64());
         let worked = worked.expect("the browser says how long the page has worked");
         browser.until(SETTLED).await;
-        // A browser without windows has no place for the icon, and does not fetch it by itself.
-        browser.js("return fetch('/icon.svg').then((it) => it.text()).then(() => true)").await;
         browser.shot("first").await;
         assert_eq!(browser.console().await, Vec::<String>::new());
         let (paths, bytes) = fetched(&browser).await;

@@ -12,7 +12,9 @@ const SHOWN: &str = "document.querySelector('.map.small')?.getAttribute('aria-la
 
 /// Chooses a box.
 async fn choose(browser: &Browser, set: Set) {
-    browser.js(&format!("document.querySelector('[data-test=\"box-{}\"]').click()", set.key())).await;
+    let wanted = format!("document.querySelector('[data-test=\"box-{}\"]')", set.key());
+    browser.until(&wanted).await;
+    browser.js(&format!("{wanted}.click()")).await;
 }
 
 /// Puts a text into a field as if it were typed.

@@ -22,10 +22,12 @@ pub fn Preview(
     };
     let size = 30.0 * f64::from(shape.scale) / 100.0;
     let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
-    let set = match &*sheet.board.set {
-        "river_world" => "base",
-        "wow" => "warcraft",
-        set => set,
+    // Which box has the icon of a terrain: the land of all boxes above the ground is that of the base game.
+    let set = &*sheet.board.set;
+    let sheet_of = |terrain: &str| match (set, terrain) {
+        ("river_world", "river") => "river",
+        ("river_world" | "wow", _) => "base",
+        _ => set,
     };
     let grounds = sheet
         .board
@@ -48,7 +50,7 @@ pub fn Preview(
             let [x, y] = outline.anchor.map(|it| f64::from(it) / 10.0);
             view! {
                 <use
-                    href=format!("/glyphs.{set}.svg#g-terrain-{}", region.terrain)
+                    href=format!("/glyphs.{}.svg#g-terrain-{}", sheet_of(&region.terrain), region.terrain)
                     x=x - size / 2.0
                     y=y - size / 2.0
                     width=size
