@@ -115,10 +115,10 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
     let _open = hub.services().metrics.socket();
     let Visitor { secrets, address, browser, client } = visitor;
     let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
-    let version = client.v.unwrap_or(1);
     let is_spoken = match format {
-        Format::Plain => version >= OLDEST_VERSION,
-        Format::Packed => version == VERSION,
+        Format::Plain => client.v.unwrap_or(1) >= OLDEST_VERSION,
+        // A page says its version; who says none does not read what is packed.
+        Format::Packed => client.v.is_none_or(|version| version == VERSION),
     };
     if !is_spoken {
         return trouble(&mut socket, &Problem::new("problem-version")).await;
