@@ -1,7 +1,7 @@
 //! `cargo xtask COMMAND`: what people do with this project besides `cargo build`.
 //!
 //! This program has no dependencies, so that a new machine compiles it at once and hears what it lacks. Chores that need
-//! the project's own crates are in `crates/chores`: a new one is an arm there and a line of [`HELP`] here.
+//! the project's own crates are in `crates/chores`: a new one is an arm there and a line of `HELP` here.
 
 mod dist;
 mod fresh;
