@@ -225,8 +225,8 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 /// What a rule does.
 ///
 /// Families take a value that says when, where or for what: `Score`, `Pay`, `Cost`, `Reach`, `Roll`, `Tokens`, `NoLoss`,
-/// `Post`, `Followers` and `Decline`. Some effects have one printed tile only and are effects all the same, because the question they answer
-/// is asked of every tile or their word is of use to tile files:
+/// `Post`, `Followers` and `Decline`. Some effects have one printed tile only and are effects all the same, because the
+/// question they answer is asked of every tile or their word is of use to tile files:
 ///
 /// - `Unaided`, for example Gnomes: it changes what the rules of others do, in reach, costs and dice alike.
 /// - `Totem` (Cultists) and `Garrison` (Tauren): every step that moves tokens asks for them. The Great Ancient goes along
