@@ -154,7 +154,7 @@ impl Fault {
     }
 
     /// What is wrong, in the words of a language.
-    pub fn say(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         let args: Vec<(&str, Arg)> =
             self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
         let reason = words.fill(self.key, &args).unwrap_or_else(|| self.key.to_owned());
@@ -167,11 +167,11 @@ impl Fault {
 #[cfg(feature = "shipped")]
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let said = self.say(&Words::new(Language::En));
+        let text = self.text(&Words::new(Language::En));
         match self.line {
-            _ if self.file.is_empty() => f.write_str(&said),
-            Some(line) => write!(f, "{}:{line}: {said}", self.file),
-            None => write!(f, "{}: {said}", self.file),
+            _ if self.file.is_empty() => f.write_str(&text),
+            Some(line) => write!(f, "{}:{line}: {text}", self.file),
+            None => write!(f, "{}: {text}", self.file),
         }
     }
 }
@@ -303,7 +303,7 @@ mod tests {
         for (text, words) in cases {
             assert_eq!(told(text).to_string(), words);
         }
-        let french = told("key = \"a\"\nround = 3").say(&Words::new(Language::Fr));
+        let french = told("key = \"a\"\nround = 3").text(&Words::new(Language::Fr));
         assert_eq!(french.replace('\u{202f}', " "), "il n’y a pas de champ « round » ; il y a : key, rounds");
     }
 }

@@ -61,6 +61,21 @@ impl Set {
         }
     }
 
+    /// Whether Monsters may guard relics and places on this board (MIX-7).
+    pub fn may_have_monsters(self, file: &BoardFile) -> bool {
+        self == Set::Mixed && file.set == "base"
+    }
+
+    /// Whether it leaves the power Flying out unless people want it (RIVER-1).
+    pub fn leaves_out_flying(self) -> bool {
+        self == Set::River
+    }
+
+    /// Whether so many players may be two teams (WOW-TEAM-2).
+    pub fn may_have_teams(self, players: u8) -> bool {
+        self == Set::Warcraft && players == 4
+    }
+
     /// The keys of all shipped boards of the box for that number of players.
     pub fn board_keys(self, players: u8) -> Vec<String> {
         match self {
@@ -196,7 +211,8 @@ impl Setup {
                 spec.marks.extend(river::marks::ALL);
                 spec.events = river::events::ALL.to_vec();
                 spec.features = river::features::ALL.to_vec();
-                spec.powers.retain(|tile| self.flying || tile.key != "flying");
+                spec.powers
+                    .retain(|tile| self.flying || !self.set.leaves_out_flying() || tile.key != "flying");
                 return Ok(spec);
             }
             Set::Underground | Set::Mixed | Set::Warcraft => {}
@@ -250,7 +266,7 @@ impl Setup {
         if self.monsters.is_empty() {
             return Ok(());
         }
-        if self.set != Set::Mixed || file.set != "base" {
+        if !self.set.may_have_monsters(file) {
             return Err(Fault::new("", "fault-game-monsters-where"));
         }
         let known = monster_sites(file, self.players);

@@ -165,11 +165,11 @@ impl Words {
     /// The text with that key and its places filled.
     pub fn fill(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
         let mut out = String::new();
-        self.say(self.texts.get(key)?, args, &mut out);
+        self.write_pattern(self.texts.get(key)?, args, &mut out);
         Some(out)
     }
 
-    fn say(&self, text: &Pattern<String>, args: &[(&str, Arg)], out: &mut String) {
+    fn write_pattern(&self, text: &Pattern<String>, args: &[(&str, Arg)], out: &mut String) {
         for element in &text.elements {
             match element {
                 PatternElement::TextElement { value } => out.push_str(value),
@@ -189,7 +189,7 @@ impl Words {
                 let chosen = variants.iter().find(|variant| self.fits(&variant.key, given));
                 let usual = || variants.iter().find(|variant| variant.default);
                 if let Some(variant) = chosen.or_else(usual) {
-                    self.say(&variant.value, args, out);
+                    self.write_pattern(&variant.value, args, out);
                 }
             }
         }
@@ -212,7 +212,7 @@ impl Words {
             },
             InlineExpression::MessageReference { id, .. } => {
                 if let Some(text) = self.texts.get(&id.name) {
-                    self.say(text, args, out);
+                    self.write_pattern(text, args, out);
                 }
             }
             InlineExpression::Placeable { expression } => self.express(expression, args, out),
@@ -380,10 +380,15 @@ mod tests {
             let setup = crate::Setup::new(set, 2);
             let (game, board) = (setup.game().expect("a game"), setup.board_file().expect("a board"));
             let words = Words::new(language);
-            let teller =
-                crate::tell::Teller { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
+            let narrator = crate::narrate::Narrator {
+                words: &words,
+                game: &game,
+                board: &board,
+                tiles: &[],
+                names: &[],
+            };
             for (tile, _) in game.tiles() {
-                let key = teller.tile_key(tile);
+                let key = narrator.tile_key(tile);
                 assert!(words.get(&key).is_some() && words.get(&format!("{key}-text")).is_some(), "{key}");
             }
             for (_, mark) in game.marks() {

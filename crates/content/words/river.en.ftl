@@ -18,7 +18,7 @@ symbol-shipyard-text = Once per turn you may put the Caravel in any river region
 symbol-seer_temple = Temple of the Seer
 symbol-seer_temple-text = On your turn you may look at the next event. Only you see it.
 symbol-pirate_ship = Pirate Ship
-symbol-pirate_ship-text = It defends its river like one token until somebody takes the region. Every region beside a ship earns you 1 coin less.
+symbol-pirate_ship-text = It defends its river like one token until somebody takes the region. Every region next to a ship earns you 1 coin less.
 
 ## Pieces of River World
 

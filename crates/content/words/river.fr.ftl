@@ -18,7 +18,7 @@ symbol-shipyard-text = Une fois par tour, vous pouvez placer la Caravelle dans u
 symbol-seer_temple = Temple de la Voyante
 symbol-seer_temple-text = À votre tour, vous pouvez regarder le prochain événement. Vous seul le connaissez.
 symbol-pirate_ship = Navire pirate
-symbol-pirate_ship-text = Il défend sa rivière comme un pion jusqu’à ce que quelqu’un la prenne. Toute région au bord d’un navire rapporte 1 jeton de victoire de moins.
+symbol-pirate_ship-text = Il défend sa rivière comme un pion jusqu’à ce que quelqu’un la prenne. Toute région adjacente à un navire rapporte 1 jeton de victoire de moins.
 
 ## Marqueurs de River World
 
@@ -34,12 +34,12 @@ rule-RIVER-EVT-1 = Au début de chaque manche, la première comprise, son évén
 rule-RIVER-RIV-1 = Une région de rivière coûte 1 pion ; tout le monde peut la conquérir normalement et continuer à partir d’elle. Au redéploiement, elle doit être vidée : ses pions vont dans vos autres régions et elle ne rapporte rien, sauf si une capacité, un pouvoir ou l’événement permet d’y rester. Si votre peuple n’a plus de région, ses pions restent en main et reviennent par une première conquête.
 rule-RIVER-RIV-2 = Ce qui concerne la mer concerne aussi les rivières : pour les « Marins » et pour les Tritons. Aucun autre peuple ou pouvoir de Small World ne concerne la mer.
 rule-RIVER-RIV-3 = Un peuple marin n’est pas obligé de vider ses rivières : au redéploiement, tant qu’il est actif, vous choisissez pour chacune. Chacune rapporte 1 jeton de victoire, même en déclin, et il y reste malgré le dégel. Il paie une rivière comme tout le monde et, contrairement aux mers, ses rivières peuvent être conquises par tous. Des Zombies marins en déclin vident, sauf en hiver, les rivières prises ce tour-ci et gardent les autres.
-rule-RIVER-RIV-4 = Une terre au bord d’une rivière est côtière, ce qui profite aux Tritons. La rivière elle-même ne l’est pas, et la glace ne change rien à la côte.
+rule-RIVER-RIV-4 = Une terre au bord d’une rivière est côtière, ce qui profite aux Tritons. La rivière elle-même ne l’est pas, et la glace n’y change rien.
 rule-RIVER-RIV-5 = Vider une rivière au redéploiement, c’est la quitter : l’Antre ou la Forteresse disparaît, la Tanière est perdue pour de bon, le Dragon et les Campements vous reviennent.
 rule-RIVER-FIRST-1 = Les premières conquêtes se font comme dans Small World, et une région de rivière au bord du plateau est aussi une entrée. Une terre voisine d’une telle rivière ne l’est pas pour cette seule raison. Les Mi-portions entrent par n’importe quelle terre, par n’importe quelle rivière seulement si elles sont « Marins », et par une rivière du bord comme tout le monde.
 rule-RIVER-PORT-1 = Au décompte, le n-ième port que vous occupez vaut n jetons de victoire au lieu de 1, peuples actif et en déclin comptés ensemble : trois ports rapportent 6 jetons de victoire. Cela s’applique aussi au tour où vous passez en déclin, et tout ce que ces régions rapportent d’autre s’y ajoute.
 rule-RIVER-YARD-1 = Une fois par tour, si vous occupez le Chantier Naval, même avec un peuple en déclin, vous pouvez placer la Caravelle dans n’importe quelle région de rivière, occupée ou non. Ce tour-ci, votre peuple peut conquérir cette région et celles qui la bordent comme si elles étaient adjacentes, même en première conquête. La Caravelle est retirée à la fin du tour.
-rule-RIVER-YARD-2 = Vous devez occuper le Chantier Naval au moment de placer la Caravelle, pas après ; conquis ce tour-ci, il sert aussitôt. Elle se place avant ou entre des conquêtes. La Caravelle ne défend rien et ne rend aucune région non vide ; elle peut voisiner avec un navire pirate, la glace ou n’importe quel peuple.
+rule-RIVER-YARD-2 = Vous devez occuper le Chantier Naval au moment de placer la Caravelle, pas après ; conquis ce tour-ci, il sert aussitôt. Elle se place avant ou entre des conquêtes. La Caravelle ne défend rien et ne rend aucune région non vide ; elle peut se trouver avec un navire pirate, sur la glace ou chez n’importe quel peuple.
 rule-RIVER-SEER-1 = À tout moment de votre tour, si vous occupez le Temple de la Voyante, même avec un peuple en déclin, vous pouvez regarder le prochain événement. Vous pouvez dire ce que vous avez vu, mais pas le montrer.
 rule-RIVER-SEER-2 = Le prochain événement est le premier de la ligne encore face cachée ; à la dernière manche, il n’y en a plus. Tout le monde sait que vous avez regardé, personne ce que vous avez vu, et vous n’êtes pas tenu de dire vrai.
 rule-RIVER-EVT-STORM = Tempête : le coût de base des rivières est de 3 pendant cette manche.

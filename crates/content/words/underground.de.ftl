@@ -119,7 +119,7 @@ place-altar_of_souls-text = Am Ende jedes Zugs darfst du eines deiner untergegan
 place-crypt_of_the_tomb_raider = Die Krypta der Grabjägerin
 place-crypt_of_the_tomb_raider-text = Am Ende deines Zugs darfst du den Geist in jede andere Region stellen: Sie wird immun. Nach dem Untergang bewegst du ihn nicht mehr, aber er schützt weiter. Wird die Krypta erobert, verlässt der Geist seine Region.
 place-diamond_fields = Diamantenfelder
-place-diamond_fields-text = Jede Region dieser Landschaftsart, die das Volk auf den Diamantenfeldern besetzt, bringt 1 Münze zusätzlich, diese hier eingeschlossen. Das gilt auch nach dem Untergang.
+place-diamond_fields-text = Jede Region derselben Landschaftsart, die das Volk auf den Diamantenfeldern besetzt, bringt 1 Münze zusätzlich, diese hier eingeschlossen. Das gilt auch nach dem Untergang.
 place-keep_on_the_motherland = Bleib im Mutterland!
 place-keep_on_the_motherland-text = Dieser Ort bringt 1 Münze zusätzlich und erhöht die Verteidigung seiner Region um 1. Beides gilt auch nach dem Untergang.
 place-fountain_of_youth = Der Jungbrunnen
@@ -132,7 +132,7 @@ ask-wickedest_pentacle-hint = Der Balrog betritt eine Region mit gemeinsamer Gre
 place-stonehedge = Ort der Beschwörung
 place-stonehedge-text = Bei der Entdeckung wird zufällig eine Plakette gezogen, die hier bleibt. Das aktive Volk, das die Region besetzt, hat diese Spezialfähigkeit zusätzlich zu seiner eigenen. Für ein untergegangenes Volk wirkt sie nur, wenn sie nach dem Untergang eine Wirkung hat.
 place-great_brass_pipe = Die Großen Messingrohre
-place-great_brass_pipe-text = Für das aktive Volk, das die Messingrohre besetzt, grenzen alle Regionen dieser Landschaftsart aneinander. Bei einer ersten Eroberung helfen sie nicht. Einem untergegangenen Volk nützen sie nichts.
+place-great_brass_pipe-text = Für das aktive Volk, das die Messingrohre besetzt, grenzen alle Regionen derselben Landschaftsart aneinander. Bei einer ersten Eroberung helfen sie nicht. Einem untergegangenen Volk nützen sie nichts.
 
 ## Landschaftsarten und Symbole von Small World Underground
 
@@ -296,11 +296,11 @@ rule-MIX-10 = Wo sich die beiden Schachteln unterscheiden, entscheidet der Spiel
 rule-MIX-11 = Untergegangenen Ghulen bringen „Schlammig“ und „Weise“ Münzen wie jedem untergegangenen Volk, und Pilz-Schilde und Königin bleiben, sind aber endgültig weg, wenn die Ghule diese Region verlassen; „Wiedergeboren“ darf ihre Regionen leeren, „Grab“ fügt nichts hinzu, und „Flüchtend“ entfernt sie. Sie nutzen kein Altertum und keinen Ort, der ein aktives Volk braucht. Immune Regionen ihres Besitzers dürfen sie nicht angreifen, welcher Marker sie auch schützt.
 rule-MIX-12 = Zwei gleichartige Fähigkeiten addieren sich: Hexenmeister mit „Vampir“ ersetzen pro Gegner und Zug mit jeder der beiden ein Plättchen; Elben mit „Unsterblich“ haben davon nichts zusätzlich. „Vampir“, Kugel und Hexenmeister werden alle durch ein Lager, Immunität, Frieden und Gnome aufgehalten, nie durch Trollhöhle, Festung, Pilz-Schild, Gebirge oder „Bleib im Mutterland!“.
 
-ask-shadow_mimes = Spezialfähigkeit tauschen?
-ask-shadow_mimes-hint = Wähle die Kombination, deren Spezialfähigkeit du willst, oder behalte deine.
-wait-shadow_mimes = { $name } darf die Spezialfähigkeit tauschen
+ask-shadow_mimes = Plakette tauschen?
+ask-shadow_mimes-hint = Wähle die Kombination, deren Plakette du willst, oder behalte deine.
+wait-shadow_mimes = { $name } darf die Plakette tauschen
 do-shadow_mimes = Mit Kombination { $slot } tauschen
-done-shadow_mimes = Spezialfähigkeit behalten
+done-shadow_mimes = Plakette behalten
 ask-flames = { $piece } aufstellen
 ask-flames-hint = Wähle eine der markierten Stellen.
 wait-flames = { $name } stellt auf: { $piece }

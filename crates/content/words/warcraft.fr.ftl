@@ -72,7 +72,7 @@ power-beast_master = Dresseurs
        *[m] dresseurs
     }
 power-beast_master-text = Au début de chaque tour, rendez toutes vos Bêtes et prenez-en 1 par colline occupée, 5 au plus. Elles s’emploient comme des pions, et quand une région avec des Bêtes est conquise, vous ne perdez qu’une Bête. En déclin, elles sont retirées en premier.
-ask-beast_master-hint = Choisissez où se tiennent vos Bêtes : quand une telle région est conquise, vous ne perdez qu’une Bête.
+post-beast_master-hint = Choisissez où se tiennent vos Bêtes : quand une telle région est conquise, vous ne perdez qu’une Bête.
 power-blacksmith = Forgerons
     .joined = { $race } { $gender ->
         [f] forgeronnes
@@ -82,7 +82,7 @@ power-blacksmith-text = Toutes les régions vous coûtent 1 pion de moins.
 power-championing = Et leur Champion
     .joined = { $race } et leur Champion
 power-championing-text = Une fois par tour, votre Champion conquiert seul une région adjacente, quelle que soit sa défense. Il compte comme un pion. Si sa région est conquise, vous ne perdez aucun pion : vous payez 1 jeton de victoire à l’attaquant et replacez tous les pions à la fin de ce tour. En déclin, il est retiré.
-ask-championing-hint = Choisissez où se tient votre Champion : de là, il peut conquérir seul une région à votre prochain tour.
+post-championing-hint = Choisissez où se tient votre Champion : si cette région est conquise, vous ne perdez aucun pion et payez 1 jeton de victoire à l’attaquant.
 power-defensive = Défensifs
     .joined = { $race } { $gender ->
         [f] défensives
@@ -274,7 +274,7 @@ rule-WOW-RACE-WORGEN = Quand vous reprenez vos pions, y compris au tour où vous
 
 rule-WOW-POW-ARCHAEOLOGIST = Au décompte, chaque Artefact révélé et chaque Lieu Légendaire révélé dans une région occupée par ce peuple rapporte 1 jeton de victoire de plus. Le Puits ne compte que pour des Nagas dans son eau. Sans effet en déclin.
 rule-WOW-POW-BATTLE-MASTER = La banque vous verse aussitôt 1 jeton de victoire pour chaque région non vide que ce peuple conquiert ; Murlocs et votre propre peuple en déclin rendent une région non vide. Sans effet en déclin.
-rule-WOW-POW-BEAST-MASTER = Quand vous reprenez vos pions, rendez d’abord toutes les Bêtes, sur le plateau et en main ; une région occupée par des Bêtes seules est perdue. Puis prenez 1 Bête par colline que ce peuple occupe, avant d’abandonner, 5 au plus et aucune au tour où vous choisissez ce peuple. Elles conquièrent, défendent et se redéploient comme des pions ; quand une région avec une Bête est conquise ou bombardée, vous ne perdez qu’une Bête et reprenez tout le reste en main. En déclin, elles sont retirées d’abord, et en cas d’égalité elles ne comptent pas.
+rule-WOW-POW-BEAST-MASTER = Quand vous reprenez vos pions, rendez d’abord toutes les Bêtes, sur le plateau et en main ; une région occupée par des Bêtes seules est perdue. Puis prenez 1 Bête par colline que ce peuple occupe, avant d’abandonner, 5 au plus et aucune au tour où vous choisissez ce peuple. Elles conquièrent, défendent et se redéploient comme des pions ; quand une région avec une Bête est conquise ou bombardée, vous ne perdez qu’une Bête et reprenez tout le reste en main. En déclin, elles sont retirées en premier, et en cas d’égalité elles ne comptent pas.
 rule-WOW-POW-BLACKSMITH = Toutes les régions coûtent 1 pion de moins à ce peuple, mais jamais moins de 1. Sans effet en déclin.
 rule-WOW-POW-CHAMPIONING = Vous recevez le Champion en choisissant ce pouvoir. Quand vous reprenez vos pions, vous pouvez le reprendre ; une région qu’il tenait seul est alors quittée, et s’il reste en place il ne sert pas ce tour-ci. Une fois par tour, depuis votre main et avant le dernier jet, il conquiert seul une région adjacente sans coût en pions, quelle que soit sa défense, mais ni comme première conquête, ni contre une région imprenable ; les péages restent dus. Il compte comme un pion et se redéploie de même ; si sa région est conquise ou bombardée, aucun pion n’est perdu : tous vont dans votre main, et vous payez 1 jeton de victoire à l’attaquant si vous en avez un. En déclin, il est retiré.
 rule-WOW-POW-DEFENSIVE = À la fin de votre tour, une Tour de guet se place dans chaque champ que ce peuple occupe s’il occupe davantage de régions adjacentes, eau comprise, que tout autre peuple, Murlocs et votre propre peuple en déclin compris ; les Tours ailleurs sont retirées. Si plus de 6 champs conviennent, vous choisissez. Une Tour rend sa région imprenable jusqu’à la vérification à la fin de votre tour suivant, ou jusqu’à ce que la région soit quittée. En déclin, elles sont retirées.
@@ -353,10 +353,10 @@ ask-forsaken = Acheter des pions ?
 ask-forsaken-hint = 1 jeton de victoire chacun, au plus autant que les { $race } en ont fait défausser ce tour-ci.
 wait-forsaken = { $name } peut acheter des pions
 done-forsaken = Ne rien acheter
-ask-side = Quel camp les { $race } choisissent-ils ce tour-ci ?
+ask-side = Quel camp pour les { $race } ce tour-ci ?
 ask-side-hint = Le camp compte pour toutes les règles jusqu’à la fin du tour.
 wait-side = { $name } peut choisir un camp
-done-side = Rester neutre
+done-side = Rester Neutre
 ask-replacement = Un autre Lieu est pioché
 ask-replacement-hint = Il n’y a pas d’eau sur cette île.
 wait-replacement = Un autre Lieu est pioché
@@ -394,10 +394,10 @@ log-exploded = { $region } : la Bombe explose
 log-fizzled = { $region } : la Bombe est sans effet
 log-in-concord = { $seat } donne un jeton Harmonie à { $to }
 log-concord-ended = Les jetons Harmonie reviennent à { $seat }
-log-rewarded = { $seat } reçoit { n-coins } pour l’objectif
+log-rewarded = { $seat } reçoit { n-coins } pour l’Objectif
 log-toll-to-bank = { $seat } paie { n-coins } à la banque
 log-rescued = { $race } : un pion sauvé, { $region }
 log-vanished = { $tile } quitte la partie
-illegal-too-few-together = Ce peuple n’attaque et n’occupe jamais avec moins de deux pions.
-illegal-mate = On n’attaque pas son partenaire.
+illegal-too-few-together = Ce peuple n’attaque et n’occupe jamais une région avec moins de deux pions.
+illegal-mate = Vous ne pouvez pas attaquer votre partenaire.
 illegal-other-side = Votre équipe ne peut pas prendre un peuple de la faction adverse tant qu’un autre est proposé.

@@ -39,12 +39,12 @@ pub struct Turn {
     pub(crate) heirs_of: BandId,
     pub(crate) heirs: u8,
     /// Whether a piece lost its region to a river, and looks for another.
-    pub(crate) homeless: bool,
+    pub(crate) totem_displaced: bool,
     /// The band that is gone after scoring.
-    pub(crate) fading: BandId,
-    /// Relics made ready for the next conquest, by place.
+    pub(crate) departing: BandId,
+    /// Relics made ready for the next conquest, by slot.
     pub(crate) wielded: [u8; 3],
-    /// Abilities already used this turn, a bit for each place a tile of a band can have.
+    /// Abilities already used this turn, a bit for each slot a tile of a band can have.
     pub(crate) used: [u8; 3],
     /// Opponents who had a token replaced, by race, by power and by a bound badge.
     pub(crate) swapped: [u8; 3],
@@ -77,7 +77,7 @@ pub(crate) mod once {
     pub const LEAP: u8 = 8;
 }
 
-/// Places of [`Turn::used`] after those of the tiles of a band, for what has happened this turn.
+/// Slots of [`Turn::used`] after those of the tiles of a band, for what has happened this turn.
 pub(crate) mod happened {
     /// A region was taken. Only games with conditions ask for it.
     pub const TAKEN: u8 = crate::query::COPY + 1;
@@ -89,7 +89,7 @@ const _: () = assert!(happened::AGAIN < crate::query::BOARD && crate::query::BOA
 
 packed!(Turn {
     round first seat next acting cursor picked fresh rolled target spoils fought armed
-    copied succeeded heirs_of heirs homeless fading wielded used swapped
+    copied succeeded heirs_of heirs totem_displaced departing wielded used swapped
     once uses side rage slain raids beaten twice
 });
 
@@ -242,14 +242,14 @@ packed!(enum Ask {
 });
 
 impl Turn {
-    /// Whether the ability in that place was used this turn.
-    pub(crate) fn is_used(&self, place: u8) -> bool {
-        self.used[place as usize / 8] >> (place % 8) & 1 == 1
+    /// Whether the ability in that slot was used this turn.
+    pub(crate) fn is_used(&self, slot: u8) -> bool {
+        self.used[slot as usize / 8] >> (slot % 8) & 1 == 1
     }
 
-    /// Takes note that the ability in that place is used.
-    pub(crate) fn set_used(&mut self, place: u8) {
-        self.used[place as usize / 8] |= 1 << (place % 8);
+    /// Takes note that the ability in that slot is used.
+    pub(crate) fn set_used(&mut self, slot: u8) {
+        self.used[slot as usize / 8] |= 1 << (slot % 8);
     }
 
     /// Whether an attacker has paid the owner of a band that was left in peace this turn.
@@ -267,9 +267,14 @@ impl Turn {
         if step == 0 { 0 } else { 8 << step }
     }
 
-    /// Whether the relic in that place is ready for the next conquest.
-    pub(crate) fn is_wielded(&self, place: u8) -> bool {
-        self.wielded[place as usize / 8] >> (place % 8) & 1 == 1
+    /// Whether the relic in that slot is ready for the next conquest.
+    pub(crate) fn is_wielded(&self, slot: u8) -> bool {
+        self.wielded[slot as usize / 8] >> (slot % 8) & 1 == 1
+    }
+
+    /// Whether something is used that changes what conquests cost: a relic made ready, or a procedure that lowers costs.
+    pub(crate) fn changes_costs(&self) -> bool {
+        self.wields() || self.once & once::LOWERED != 0
     }
 
     /// Whether any relic is.

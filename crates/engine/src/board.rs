@@ -65,7 +65,7 @@ pub struct RegionSpec {
     pub edge: bool,
     /// The island it lies on, where there are several.
     pub island: u8,
-    /// The places of its neighbors in the list of regions.
+    /// The indices of its neighbors in the list of regions.
     pub borders: Vec<usize>,
 }
 

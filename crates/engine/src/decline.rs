@@ -1,10 +1,11 @@
 //! Decline: the band is trimmed, the previous one leaves (CORE-DECL).
 
+use crate::compiled::{CompiledTile, plain};
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::procedure::Moment;
 use crate::query::BOUND;
-use crate::state::{Ask, Step};
+use crate::state::{Ask, Band, Step};
 use crate::turn::Machine;
 
 impl<L: Log + ?Sized> Machine<'_, L> {
@@ -24,8 +25,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if table.held(id).is_empty() {
             return self.dismiss(id);
         }
-        let bound = self.q().tiles(id).find(|held| held.place == BOUND).map(|held| held.compiled);
-        let bound_vanishes = bound.is_some_and(|compiled| compiled.vanish.is_some());
+        let bound_vanishes = self.q().is_lent(id) && {
+            let bound = self.q().tiles(id).find(|held| held.slot == BOUND).map(|held| held.compiled);
+            bound.is_some_and(|compiled| compiled.vanish.is_some())
+        };
         let vanishes = self.game.compiled(band.power, true).vanish.is_some()
             || self.game.compiled(band.race, true).vanish.is_some();
         self.trim(id);
@@ -35,7 +38,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             if self.state.table.turn.next > Step::Score {
                 return self.dismiss(id);
             }
-            self.table().turn.fading = id;
+            self.table().turn.departing = id;
         } else if band.power != Tile::NONE && !self.game.ability(band.power).kept {
             self.band(id).power = Tile::NONE;
             self.discard(band.power);
@@ -43,7 +46,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if bound_vanishes {
             self.owe_owner(Ask::Vanish, id, 0);
         }
-        if self.q().compiled_tiles(id).any(|compiled| compiled.entomb) && !self.q().rises(id) {
+        if self.q().is_plain(id, plain::DECLINE) {
+            return;
+        }
+        if self.q().compiled_tiles(id).any(|compiled| compiled.retreats) && !self.q().rises(id) {
             self.gather(id);
             self.ask_where(id);
         } else if self.q().compiled_tiles(id).any(|compiled| compiled.gathers.is_some())
@@ -55,12 +61,16 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Whether the band stands outside the limit, now or once it declines.
     fn is_lasting(&self, id: BandId) -> bool {
-        self.q().tiles(id).any(|held| self.game.compiled(held.tile, true).lasting)
+        let band = Band { declined: true, ..*self.state.table.band(id) };
+        if self.game.plain(&band) & plain::LIMITED != 0 && !self.q().is_lent(id) {
+            return false;
+        }
+        self.q().tiles(id).any(|held| self.game.compiled(held.tile, true).outside_limit)
     }
 
     fn dismiss_previous(&mut self, seat: Seat) {
         // One at most, unless a badge that lifted the limit has changed hands since.
-        for id in self.state.table.places() {
+        for id in self.state.table.band_ids() {
             let band = self.state.table.band(id);
             if band.owner == seat && band.declined && !self.is_lasting(id) {
                 self.dismiss(id);
@@ -68,20 +78,20 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// Leaves one token a region, or all if the band rises; the rest goes to the tray.
+    /// Leaves one token in each region, or all if the band acts in decline; the rest goes to the tray.
     fn trim(&mut self, id: BandId) {
         // What is in hand goes even where what is on the board stays.
-        let stays = self
-            .q()
-            .compiled_tiles(id)
-            .any(|compiled| compiled.rise || compiled.entomb || compiled.gathers.is_some());
+        let stays = |compiled: &CompiledTile| {
+            compiled.acts_in_decline || compiled.retreats || compiled.gathers.is_some()
+        };
+        let stays = !self.q().is_plain(id, plain::DECLINE) && self.q().compiled_tiles(id).any(stays);
         if !stays {
             self.gather(id);
         }
         let band = self.band(id);
         band.hammers = 0;
-        band.forget_marked();
-        band.forget_bound();
+        band.forget_grudges();
+        band.end_concord();
         let tokens = band.hand + band.displaced + band.aside;
         band.tray += tokens;
         band.hand = 0;
@@ -126,10 +136,13 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn dismiss_if_gone(&mut self, id: BandId) {
         let table = &self.state.table;
         let band = table.band(id);
+        if !band.declined || !table.held(id).is_empty() {
+            return;
+        }
         // Those who only retreat are lost with their last region; who was left alone waits for the end of the turn.
         let alone = self.q().garrison(id) > 1 && band.owner != table.turn.seat;
         let waits = (alone || self.q().rises(id)) && band.hand + band.displaced > 0;
-        if band.declined && table.held(id).is_empty() && !waits {
+        if !waits {
             self.dismiss(id);
         }
     }

@@ -226,7 +226,7 @@ enum Rest {
     Region(Region),
 }
 
-/// Whoever wants to know what happens.
+/// Where events are reported as they happen.
 pub trait Log: Erased {
     /// Takes note of an event.
     fn note(&mut self, event: Event);
@@ -244,7 +244,7 @@ impl<L: Log> Erased for L {
     }
 }
 
-/// Nobody wants to know.
+/// A log that keeps nothing.
 impl Log for () {
     #[inline]
     fn note(&mut self, _: Event) {}

@@ -36,7 +36,7 @@ pub(crate) struct Expulsion {
     /// Whether a token that would be lost is rescued.
     rescued: bool,
     /// What the bank pays whoever loses the region.
-    consolation: u16,
+    compensation: u16,
     /// What whoever takes the region pays for it.
     ransom: Option<(u8, Seat, RuleRef)>,
 }
@@ -53,20 +53,20 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             Cause::Piece(_) => Some(Price::Tokens(0)),
         };
         loss_bill(q, region, price, &mut lost);
-        // A piece takes two where a conquest takes one, and none from those who lose none.
+        // The Balrog destroys two tokens where a conquest destroys one, and none of a people that loses none.
         let lost = match (cause, defender) {
             (Cause::Piece(_), Some(id)) if lost.total() == 1 && q.fights(id) => 2,
             _ => lost.total() as u8,
         };
-        let console = |holder: BandId| {
+        let compensation = |holder: BandId| {
             q.compiled_tiles(holder)
-                .flat_map(|compiled| &compiled.console)
+                .flat_map(|compiled| &compiled.compensation)
                 .map(|&(n, _)| u16::from(n))
                 .sum::<u16>()
         };
         let attacker = match cause {
             Cause::Conquest(id, _) => Some(id),
-            // The toll was all that could be asked for.
+            // A bomb pays its toll and no ransom.
             Cause::Emptying(_) => None,
             Cause::Piece(seat) => q.table.active(seat),
         };
@@ -78,7 +78,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             owner: defender.map(|id| q.table.band(id).owner),
             lost,
             rescued: defender.is_some_and(|holder| self.rescues(holder, region)),
-            consolation: defender.filter(|_| paid && q.game.has.consoles).map_or(0, console),
+            compensation: defender.filter(|_| paid && q.game.has.compensations).map_or(0, compensation),
             ransom: attacker.filter(|_| q.game.has_tolls()).and_then(|id| ransom(q, id, region)),
         }
     }
@@ -93,7 +93,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.count_slain(natives, counts);
             self.note(Event::NativesLeft { region, tokens: natives });
         }
-        self.scatter(region);
+        self.remove_wild_pieces(region);
         if let Some(defender) = expulsion.defender {
             self.count_slain(lost, counts);
             self.rout(defender, region, lost);
@@ -109,8 +109,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// What the loss of a region brings or costs at once: consolation from the bank, a ransom from whoever took it.
-    pub(crate) fn settle_accounts(&mut self, expulsion: &Expulsion) {
+    /// What the loss of a region brings or costs at once: compensation from the bank, a ransom from whoever took it.
+    pub(crate) fn pay_for_loss(&mut self, expulsion: &Expulsion) {
         let Some(defender) = expulsion.owner else { return };
         let attacker = match expulsion.cause {
             Cause::Conquest(id, _) | Cause::Emptying(id) => self.state.table.band(id).owner,
@@ -119,9 +119,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if attacker == defender {
             return;
         }
-        if expulsion.consolation > 0 {
-            self.state.coins[defender.0 as usize] += expulsion.consolation;
-            self.note(Event::Consoled { seat: defender, coins: expulsion.consolation });
+        if expulsion.compensation > 0 {
+            self.state.coins[defender.0 as usize] += expulsion.compensation;
+            self.note(Event::Consoled { seat: defender, coins: expulsion.compensation });
         }
         if let Some((coins, to, _)) = expulsion.ransom {
             let coins = u16::from(coins);
@@ -160,15 +160,15 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
         }
         self.expel(&expulsion);
-        self.settle_accounts(&expulsion);
+        self.pay_for_loss(&expulsion);
         if let Some(id) = expulsion.defender {
             let own = self.state.table.band(id).owner == seat;
             self.dismiss_if_gone(id);
             self.place_own_displaced(id, own);
         }
         self.add_pieces(mark, region, 1);
-        if self.state.table.hoards.contains(region) {
-            self.table().hoards.remove(region);
+        if self.state.table.guarded_finds.contains(region) {
+            self.table().guarded_finds.remove(region);
             self.owe(Actor::NATURE, Ask::Find, BandId::NONE, region.0);
         }
     }
@@ -190,7 +190,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         // Nothing is rescued where nothing would be lost.
         let q = self.q();
-        let spared = q.compiled_tiles(defender).any(|compiled| compiled.spare.is_some());
+        let spared = q.compiled_tiles(defender).any(|compiled| compiled.no_loss.is_some());
         let champion = |mark| q.table.marked(mark).contains(region);
         !spared
             && !q

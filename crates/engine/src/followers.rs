@@ -16,18 +16,18 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let tiles = [band.race, band.power];
         let mut compiled_tiles = tiles.iter().map(|&tile| self.game.compiled(tile, false));
         let mark = compiled_tiles.find_map(|compiled| {
-            compiled.tame.map(|(mark, _)| mark).or(compiled.champion.map(|(mark, _)| mark))
+            compiled.tamed.map(|(mark, _)| mark).or(compiled.champion.map(|(mark, _)| mark))
         })?;
         Some((mark, self.game.follower_slot(mark)?))
     }
 
-    /// Whether the pieces of the band go home every turn; otherwise it is one that stays.
+    /// Whether the pieces of the band leave as each turn begins, as Beasts do. A Champion stays.
     fn tames(&self, id: BandId) -> bool {
         let band = self.state.table.band(id);
-        [band.race, band.power].iter().any(|&tile| self.game.compiled(tile, false).tame.is_some())
+        [band.race, band.power].iter().any(|&tile| self.game.compiled(tile, false).tamed.is_some())
     }
 
-    /// Shows which of the pieces in a region are of a kind.
+    /// So many of the tokens in a region are pieces of this kind, for example Beasts.
     pub(crate) fn station(&mut self, mark: Mark, region: Region, n: u8) {
         let slot = self.game.stack_slot(mark);
         let table = self.table();
@@ -38,7 +38,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.note(Event::Stationed { mark, region, n });
     }
 
-    /// Takes back what was shown.
+    /// So many of the tokens in a region are no longer pieces of this kind.
     pub(crate) fn unstation(&mut self, mark: Mark, region: Region, n: u8) {
         let left = self.state.table.pieces(self.game, mark, region) - n;
         let slot = self.game.stack_slot(mark);
@@ -51,7 +51,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// Pieces leave the game's table.
+    /// Pieces of this kind go back to the supply.
     pub(crate) fn disperse(&mut self, mark: Mark, n: u8) {
         if let Some(slot) = self.game.follower_slot(mark) {
             self.table().among[slot] -= n;
@@ -93,7 +93,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             return self.take_up(id, mark, slot);
         }
         self.disband(id, mark, slot);
-        let zone = self.q().compiled_tiles(id).find_map(|compiled| compiled.tame).map(|(_, zone)| zone);
+        let zone = self.q().compiled_tiles(id).find_map(|compiled| compiled.tamed).map(|(_, zone)| zone);
         let wanted = zone.map_or(0, |zone| (zone & self.state.table.held(id)).len());
         let n = wanted.min(self.game.mark(mark).limit);
         if n > 0 {
@@ -138,8 +138,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.follower(id).map_or(0, |(_, slot)| self.state.table.among[slot].min(hand))
     }
 
-    /// Pieces are nobody's tokens, so none is set aside with them: those for whom nobody is left to stand with go back
-    /// to where they came from.
+    /// Pieces among the tokens are not set aside with them. Those that have no region to stand in any more go back to
+    /// the supply.
     pub(crate) fn spare_followers(&mut self, id: BandId) {
         let Some((mark, slot)) = self.follower(id) else { return };
         let table = &self.state.table;
@@ -174,7 +174,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// A piece that stays with its owner leaves a region with the tokens, and is in nobody's count until it is placed.
+    /// A Champion leaves a region with the tokens, and is not counted until it is placed again.
     pub(crate) fn carry_off(&mut self, region: Region, tokens: u8) -> u8 {
         let mut tokens = tokens;
         for index in 0..self.game.spec.marks.len() {

@@ -8,7 +8,7 @@ pub const MAX_SEATS: usize = 5;
 /// The most bands in existence at once: an active and a declined one a seat, and one the declined limit spares.
 pub const MAX_BANDS: usize = 12;
 
-/// A place at the table, counted clockwise from the host's left.
+/// A seat at the table, counted clockwise from the host's left.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
 
@@ -35,7 +35,7 @@ impl Seat {
     }
 }
 
-/// A race banner or power badge, by its place in the game's list of tiles.
+/// A race banner or power badge, by its index in the game's list of tiles.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(pub u8);
 
@@ -44,7 +44,7 @@ impl Tile {
     pub const NONE: Tile = Tile(u8::MAX);
 }
 
-/// A kind of piece that stands in a region beside the tokens, by its place in the game's list of marks.
+/// A kind of piece that stands in a region beside the tokens, by its index in the game's list of marks.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Mark(pub u8);
 

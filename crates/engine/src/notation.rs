@@ -1,7 +1,7 @@
 //! One line of text for every answer and every event, both ways.
 //!
 //! A line is a verb and its words, separated by spaces: `conquer 7`, `use TILE 12`, `scored A regions 4`.
-//! Regions, tiles and pieces go by their keys, never by their place in a list.
+//! Regions, tiles and pieces go by their keys, never by their index in a list.
 
 use std::fmt::Write;
 

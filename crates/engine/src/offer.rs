@@ -13,16 +13,25 @@ use crate::turn::Machine;
 
 /// Whether any combo can be taken with so many coins.
 pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
-    (0..q.table.offer.n).any(|slot| check_pick(q, coins, slot).is_ok())
+    has_room(q) && (0..q.table.offer.n).any(|slot| check_combo(q, coins, slot).is_ok())
+}
+
+/// Whether there is room for another band.
+fn has_room(q: Query<'_>) -> bool {
+    // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
+    // or several home-made tiles together, could let more than twelve bands be. Then nobody picks until one is gone.
+    q.table.bands().count() < MAX_BANDS
 }
 
 fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
-    // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
-    // or several home-made tiles together, could let more than twelve bands be. Then nobody picks until one is gone.
-    let full = q.table.bands().count() == MAX_BANDS;
-    if slot >= q.table.offer.n || full {
+    if slot >= q.table.offer.n || !has_room(q) {
         return Err(Illegal::NoCombo);
     }
+    check_combo(q, coins, slot)
+}
+
+/// Whether the combo at that index of the offer may be taken, if there is room for another band.
+fn check_combo(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
     if q.table.offer.powers[slot as usize] == Tile::NONE {
         return Err(Illegal::NoBadge);
     }
@@ -36,7 +45,7 @@ fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
 }
 
 impl Query<'_> {
-    /// What taking the combo at that place of the offer, from 0, costs: the price of skipping each one above it.
+    /// What taking the combo at that index of the offer, from 0, costs: the price of skipping each one above it.
     pub fn combo_price(self, slot: u8) -> u16 {
         if !self.game.has.skips {
             return u16::from(slot);
@@ -61,8 +70,11 @@ fn suits_team(q: Query<'_>, slot: u8) -> bool {
 }
 
 pub(crate) fn list_picks(q: Query<'_>, coins: u16, out: &mut Answers) {
+    if !has_room(q) {
+        return;
+    }
     for slot in 0..q.table.offer.n {
-        if check_pick(q, coins, slot).is_ok() {
+        if check_combo(q, coins, slot).is_ok() {
             out.push(Answer::Pick { slot: slot + 1 });
         }
     }
@@ -121,7 +133,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let purse = &mut self.state.coins[seat.0 as usize];
         *purse = *purse - price + u16::from(gained);
 
-        // A seat has one active and at most one limited declined band, so a place is free.
+        // A seat has one active and at most one limited declined band, so a slot is free.
         let tray = self.game.ability(race).supply;
         let id = table.seat_band(Band { race, power, owner: seat, tray, ..Band::FREE }).unwrap_or(BandId(0));
         table.active[seat.0 as usize] = id;
@@ -143,7 +155,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Goes on with a pick whose tiles have been asked.
     pub(crate) fn go_on_picking(&mut self, owed: Owed) {
-        self.table().settle();
+        self.table().pop_owed();
         self.muster(owed.band, owed.what);
     }
 

@@ -10,7 +10,7 @@ use crate::query::Query;
 use crate::region::Region;
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
-use crate::{acts, offer, procedure, redeploy as settle, relics, round_events, war};
+use crate::{acts, offer, procedure, redeploy as redeployment, relics, round_events, war};
 
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
@@ -33,7 +33,7 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Done);
         }
         Ask::EndOfTurn => relics::list_end_of_turn(state, q, out),
-        Ask::Leave => settle::list_leaves(q, owed.band, out),
+        Ask::Leave => redeployment::list_leaves(q, owed.band, out),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             (0..=game.best_face)
                 .filter(|face| game.die().contains(face))
@@ -45,9 +45,9 @@ pub fn legal(game: &Game, state: &State, out: &mut Answers) {
             out.push(Answer::Decline);
         }
         Ask::Act => acts::list(state, q, owed.band, out),
-        Ask::Redeploy => settle::list_puts(q, owed.band, out),
-        Ask::Yield => settle::list_yields(q, owed.band, out),
-        Ask::Post => settle::list_posts(q, owed, out),
+        Ask::Redeploy => redeployment::list_puts(q, owed.band, out),
+        Ask::Yield => redeployment::list_yields(q, owed.band, out),
+        Ask::Post => redeployment::list_posts(q, owed, out),
         Ask::LateDecline => {
             out.push(Answer::Decline);
             out.push(Answer::Done);
@@ -124,13 +124,13 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
         Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
         Ask::Find => acts::check_find(q, answer),
         Ask::Event | Ask::Omen => round_events::check_event(state, q, owed, answer),
-        Ask::Totem => settle::check_totem(q, owed, answer),
+        Ask::Totem => redeployment::check_totem(q, owed, answer),
         Ask::Vanish => match answer {
             Answer::Vanish | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
         Ask::EndOfTurn => relics::check_end_of_turn(state, q, owed, answer),
-        Ask::Leave => settle::check_leave(q, owed, answer),
+        Ask::Leave => redeployment::check_leave(q, owed, answer),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => match answer {
             Answer::Die { face } if game.die().contains(&face) => Ok(()),
             _ => Err(Illegal::NotAsked("CORE-DIE-1")),
@@ -141,9 +141,9 @@ pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(
             _ => Err(Illegal::misplaced(q, owed, answer)),
         },
         Ask::Act => acts::check(state, q, owed.band, answer),
-        Ask::Redeploy => settle::check_put(q, owed.band, answer),
-        Ask::Yield => settle::check_yield(q, owed.band, answer),
-        Ask::Post => settle::check_post(q, owed, answer),
+        Ask::Redeploy => redeployment::check_put(q, owed.band, answer),
+        Ask::Yield => redeployment::check_yield(q, owed.band, answer),
+        Ask::Post => redeployment::check_post(q, owed, answer),
         Ask::LateDecline => match answer {
             Answer::Decline | Answer::Done => Ok(()),
             _ => Err(Illegal::misplaced(q, owed, answer)),
@@ -241,9 +241,9 @@ pub fn carry_out(game: &Game, state: &mut State, answer: Answer, log: &mut impl 
     debug_assert_eq!(check(game, state, owed.who, answer), Ok(()), "{answer:?} was not listed");
     let mut machine = Machine { game, state, log };
     if owed.who == Actor::NATURE {
-        machine.hear_nature(owed, answer);
+        machine.answer_of_nature(owed, answer);
     } else {
-        machine.hear(owed, answer);
+        machine.answer_of_player(owed, answer);
     }
     machine.advance();
 }
@@ -282,8 +282,8 @@ pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
 
 impl<L: Log + ?Sized> Machine<'_, L> {
     /// What chance brings.
-    fn hear_nature(&mut self, owed: Owed, answer: Answer) {
-        self.table().settle();
+    fn answer_of_nature(&mut self, owed: Owed, answer: Answer) {
+        self.table().pop_owed();
         match (owed.ask, answer) {
             (Ask::First, Answer::First { seat }) => self.start(seat),
             (Ask::Banner, Answer::Banner { tile }) => self.banner(tile),
@@ -292,7 +292,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Event, Answer::Event { tile }) => self.reveal(tile),
             (Ask::Omen, Answer::Omen { tile }) => self.foresee(Seat(owed.what), tile),
             (Ask::Find | Ask::Replacement, Answer::Find { tile }) => self.find(Region(owed.what), tile),
-            (Ask::Draw, _) => self.hear_draw(owed, answer),
+            (Ask::Draw, _) => self.answer_of_draw(owed, answer),
             (ask, Answer::Die { face }) => {
                 self.note(Event::Rolled { face });
                 match ask {
@@ -307,12 +307,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// What a player says. Questions that stay open until enough is said settle themselves.
-    fn hear(&mut self, owed: Owed, answer: Answer) {
+    /// What a player answers. Questions that may take several answers are taken from the stack by whoever handles them.
+    fn answer_of_player(&mut self, owed: Owed, answer: Answer) {
         if matches!(answer, Answer::Peek) {
             // Whatever else was asked stays open.
             if owed.ask == Ask::Seer {
-                self.table().settle();
+                self.table().pop_owed();
             }
             return self.peek(self.state.table.turn.seat);
         }
@@ -321,8 +321,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Redeploy, Answer::Put { region, n }) => return self.put_tokens(owed.band, region, n),
             (Ask::Yield, Answer::Empty { region }) => return self.yield_region(owed, region),
             (Ask::Leave, Answer::Empty { region }) => return self.leave(owed.band, region),
-            (Ask::Post, _) => return self.place(owed, answer),
-            _ => self.table().settle(),
+            (Ask::Post, _) => return self.answer_post(owed, answer),
+            _ => self.table().pop_owed(),
         }
         let seat = self.state.table.turn.seat;
         match (owed.ask, answer) {
@@ -342,7 +342,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             (Ask::Vanish, Answer::Vanish) if self.state.table.turn.next > Step::Score => {
                 self.dismiss(owed.band);
             }
-            (Ask::Vanish, Answer::Vanish) => self.table().turn.fading = owed.band,
+            (Ask::Vanish, Answer::Vanish) => self.table().turn.departing = owed.band,
             (Ask::Press, _) => self.press(owed.band, answer),
             (Ask::Choice, _) => self.choose(owed, answer),
             (Ask::Side, Answer::Join { side }) => self.join(owed.band, side),

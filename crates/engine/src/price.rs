@@ -12,9 +12,11 @@ use crate::region::{Region, RegionSet};
 #[inline]
 pub(crate) fn printed_cost(q: Query<'_>, band: BandId, region: Region) -> Option<u8> {
     let Query { game, table } = q;
-    let plain = table.rolled().is_none() && q.is_plain(band, plain::ATTACK);
-    let calm = game.landings.is_empty() && game.wild.is_empty() && !game.has.events && !game.has_fixtures;
-    if !plain || !calm {
+    let plain = table.rolled().is_none() && !table.turn.changes_costs() && q.is_plain(band, plain::ATTACK);
+    let ruled = game.landings.contains(region)
+        || table.fixture_regions.contains(region)
+        || (game.has.events && q.event_cost_regions().contains(region));
+    if !plain || ruled {
         return None;
     }
     let mut cost = game.ground[region.index()] + table.tokens(region) + table.natives(region);
@@ -33,8 +35,10 @@ pub(crate) fn printed_cost(q: Query<'_>, band: BandId, region: Region) -> Option
 
 /// A band looking for a target: what is the same for all targets, worked out once.
 pub(crate) struct Attack<'a> {
-    q: Query<'a>,
-    band: BandId,
+    pub(crate) q: Query<'a>,
+    pub(crate) band: BandId,
+    /// What no tile of the band does.
+    pub(crate) bits: u32,
     /// Where no ability helps.
     pub(crate) unaided: RegionSet,
     /// Whether no rule of the attacker changes any cost.
@@ -50,15 +54,25 @@ pub(crate) struct Attack<'a> {
 impl<'a> Attack<'a> {
     #[inline]
     pub(crate) fn new(q: Query<'a>, band: BandId) -> Attack<'a> {
+        let bits = q.plain_bits(band);
+        // Only whoever may have to travel need know what is near.
+        let travels = !q.game.landings.is_empty();
+        let near = if travels { q.adjacent_by(band, q.table.held(band), bits) } else { RegionSet::EMPTY };
+        Attack::by(q, band, bits, near)
+    }
+
+    /// The same for a band of which it is known what no tile of it does, and what is near it.
+    #[inline]
+    pub(crate) fn by(q: Query<'a>, band: BandId, bits: u32, near: RegionSet) -> Attack<'a> {
         let rolled = if q.table.turn.acting == band { q.table.rolled().unwrap_or(0) } else { 0 };
-        let plain = q.is_plain(band, plain::ATTACK);
+        let plain = bits & plain::ATTACK != 0 && !q.table.turn.changes_costs();
         let mut waives = false;
         if !plain {
             q.each(band, |held| waives |= !held.compiled.no_waiver);
         }
         let leaps = q.table.turn.once & once::LEAP != 0;
-        let travel = if leaps { RegionSet::EMPTY } else { q.travels(band) };
-        Attack { q, band, unaided: q.unaided(band), plain, waives, travel, rolled }
+        let travel = if leaps { RegionSet::EMPTY } else { q.travels(band, bits, near) };
+        Attack { q, band, bits, unaided: q.unaided(band), plain, waives, travel, rolled }
     }
 
     /// The same for an attack to which everything is adjacent.
@@ -118,19 +132,19 @@ impl<'a> Attack<'a> {
     fn as_if_empty(&self, held: &BandTile<'_>, region: Region) -> bool {
         let compiled = held.compiled;
         let table = self.q.table;
-        let waives = |&place| self.q.cost_regions(self.band, held.tile, place).contains(region);
+        let waives = |&regions| self.q.cost_regions(self.band, held.tile, regions).contains(region);
         compiled.as_if_empty.iter().any(waives)
-            || (matches!(compiled.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.place))
+            || (matches!(compiled.wield, Some((Weapon::AsIfEmpty, _))) && table.turn.is_wielded(held.slot))
     }
 
     fn discounts(&self, held: &BandTile<'_>, region: Region, bill: &mut impl Tally) {
         if let Some((Weapon::Discount(n), at)) = held.compiled.wield
-            && self.q.table.turn.is_wielded(held.place)
+            && self.q.table.turn.is_wielded(held.slot)
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
         if let Some((Weapon::Raid(n), at)) = held.compiled.wield
-            && self.q.table.turn.is_wielded(held.place)
+            && self.q.table.turn.is_wielded(held.slot)
         {
             bill.line(-i16::from(n), Term::Rule(held.rule(at)));
         }
@@ -141,7 +155,7 @@ impl<'a> Attack<'a> {
         }
         if let (Some((n, at)), Some(holder)) = (held.compiled.grudge, self.q.table.holder(region)) {
             let owner = self.q.table.band(holder).owner;
-            if self.q.table.band(self.band).is_marked(owner) {
+            if self.q.table.band(self.band).has_grudge(owner) {
                 bill.line(-i16::from(n), Term::Rule(held.rule(at)));
             }
         }
@@ -151,7 +165,7 @@ impl<'a> Attack<'a> {
     #[inline]
     fn cost_lines(&self, held: &BandTile<'_>, region: Region, which: fn(i16) -> bool, bill: &mut impl Tally) {
         for line in held.compiled.costs.iter().filter(|line| which(line.tokens)) {
-            if self.q.cost_regions(self.band, held.tile, line.place).contains(region) {
+            if self.q.cost_regions(self.band, held.tile, line.regions).contains(region) {
                 bill.line(line.tokens, Term::Rule(held.rule(line.index)));
             }
         }
@@ -226,18 +240,24 @@ impl<'a> Costs<'a> {
         if plain {
             return true;
         }
-        if q.is_lent(band) && q.lent_plain(band) & plain::ATTACK == 0 {
+        q.tiles(band).all(|held| self.is_flat_tile(&held))
+    }
+
+    /// Whether a tile of the attacker goes by the region alone now; notes what it changes.
+    fn is_flat_tile(&mut self, held: &BandTile<'_>) -> bool {
+        let Attack { q, band, .. } = self.attack;
+        let turn = &q.table.turn;
+        let compiled = held.compiled;
+        // What may change costs in other ways does so only while it is used.
+        let used = (compiled.wield.is_some() && turn.is_wielded(held.slot))
+            || (compiled.lowers.is_some() && turn.once & once::LOWERED != 0)
+            || (compiled.grudge.is_some() && q.table.band(band).has_grudges());
+        let many = usize::from(self.n_changes) + compiled.costs.len() > Costs::MOST;
+        if used || many || !compiled.as_if_empty.is_empty() {
             return false;
         }
-        let tiles = [q.table.band(band).race, q.table.band(band).power];
-        for tile in tiles {
-            let compiled = q.compiled(tile, q.table.band(band).declined);
-            if !compiled.flat_attack || usize::from(self.n_changes) + compiled.costs.len() > Costs::MOST {
-                return false;
-            }
-            for line in &compiled.costs {
-                self.change(line.tokens, q.cost_regions(band, tile, line.place));
-            }
+        for line in &compiled.costs {
+            self.change(line.tokens, q.cost_regions(band, held.tile, line.regions));
         }
         true
     }

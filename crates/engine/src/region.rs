@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 /// The most regions a board may have: the largest known board has 65.
 pub const MAX_REGIONS: usize = 66;
 
-/// A region of the board, by its place in the board's list.
+/// A region of the board, by its index in the board's list.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Region(pub u8);
 

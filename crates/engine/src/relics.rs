@@ -15,7 +15,7 @@ use crate::{acts, procedure, war};
 
 /// The tiles of a band that may still do something this turn.
 fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = BandTile<'_>> {
-    q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place))
+    q.tiles(id).filter(move |held| !q.table.turn.is_used(held.slot))
 }
 
 /// The relics that may be made ready for the next conquest.
@@ -28,13 +28,13 @@ fn wieldable<'a>(state: &State, q: Query<'a>, id: BandId) -> impl Iterator<Item 
         near & q.places() & q.open(id)
     });
     unused(q, id).filter(move |held| {
-        let ready = !q.table.turn.is_wielded(held.place);
+        let ready = !q.table.turn.is_wielded(held.slot);
         match held.compiled.wield {
             None => false,
-            // What serves against places only needs one.
+            // A weapon against places needs a place within reach.
             Some((Weapon::Raid(_), _)) => ready && strikes && near.is_some_and(|near| !near.is_empty()),
             Some((Weapon::Anywhere, _)) => ready && (strikes || leaps),
-            // What makes a conquest cheaper needs tokens to pay with.
+            // A weapon that makes a conquest cheaper needs tokens to pay the rest.
             Some((Weapon::Discount(_) | Weapon::AsIfEmpty, _)) => ready && strikes,
         }
     })
@@ -85,15 +85,25 @@ pub(crate) fn destinations(q: Query<'_>, seat: Seat, coins: u16, from: Region) -
     .collect()
 }
 
+/// Whether the band may have relics to make ready.
+fn may_have_weapons(q: Query<'_>, id: BandId) -> bool {
+    q.game.has_fixtures && !q.table.band(id).declined && !q.is_plain(id, plain::WIELD)
+}
+
+/// Whether the acting band may make a relic ready.
+pub(crate) fn has_acts(state: &State, q: Query<'_>, id: BandId) -> bool {
+    may_have_weapons(q, id) && wieldable(state, q, id).next().is_some()
+}
+
 /// What the acting band may do besides conquering.
 pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    if !q.game.has_fixtures || q.table.band(id).declined || q.is_plain(id, plain::ACTS) {
+    if !may_have_weapons(q, id) {
         return;
     }
     for held in wieldable(state, q, id) {
         // A relic and its copy are one line; the relic is taken first.
         let answer = Answer::Wield { tile: held.tile };
-        if held.place != COPY || !out.contains(&answer) {
+        if held.slot != COPY || !out.contains(&answer) {
             out.push(answer);
         }
     }
@@ -104,11 +114,11 @@ pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -
         return Ok(());
     }
     let own = q.tiles(id).filter(|held| held.tile == tile);
-    let weapon = own.filter_map(|held| held.compiled.wield.map(|(_, at)| (held.place, held.rule(at)))).last();
-    let Some((place, rule)) = weapon else { return Err(acts::lacking(q, id, tile)) };
-    Err(if q.table.turn.is_used(place) {
+    let weapon = own.filter_map(|held| held.compiled.wield.map(|(_, at)| (held.slot, held.rule(at)))).last();
+    let Some((slot, rule)) = weapon else { return Err(acts::lacking(q, id, tile)) };
+    Err(if q.table.turn.is_used(slot) {
         Illegal::Used(rule)
-    } else if q.table.turn.is_wielded(place) {
+    } else if q.table.turn.is_wielded(slot) {
         Illegal::Wielding(rule)
     } else if q.table.band(id).hand < q.garrison(id) {
         acts::too_few(q, id)
@@ -169,10 +179,10 @@ pub(crate) fn check_end_of_turn(
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
     let rules = bands.flat_map(|id| q.tiles(id)).filter_map(|held| {
         let index = procedure::offering(&held, answer);
-        index.map(|index| (held.place, held.rule(index)))
+        index.map(|index| (held.slot, held.rule(index)))
     });
     match (rules.last(), answer, q.table.active(seat)) {
-        (Some((place, rule)), ..) if q.table.turn.is_used(place) => Err(Illegal::Used(rule)),
+        (Some((slot, rule)), ..) if q.table.turn.is_used(slot) => Err(Illegal::Used(rule)),
         (Some((_, rule)), ..) => Err(Illegal::NoPlace(Cite::Tile(rule))),
         (None, Answer::Lay { tile, .. }, Some(id)) => Err(acts::lacking(q, id, tile)),
         _ => Err(Illegal::misplaced(q, owed, answer)),
@@ -225,37 +235,37 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     pub(crate) fn wield(&mut self, id: BandId, tile: Tile) {
-        let place = wieldable(self.state, self.q(), id).find(|held| held.tile == tile).map(|held| held.place);
-        if let Some(place) = place {
-            self.table().turn.wielded[place as usize / 8] |= 1 << (place % 8);
+        let slot = wieldable(self.state, self.q(), id).find(|held| held.tile == tile).map(|held| held.slot);
+        if let Some(slot) = slot {
+            self.table().turn.wielded[slot as usize / 8] |= 1 << (slot % 8);
             self.note(Event::Wielded { tile });
         }
     }
 
     /// Puts relics made ready back unused.
-    pub(crate) fn sheathe(&mut self) {
+    pub(crate) fn put_back_relics(&mut self) {
         self.table().turn.wielded = [0; 3];
         self.note(Event::Sheathed);
     }
 
     /// Relics made ready are spent; after a success they lie where they were used (UG-RP-4, UG-RP-9).
     pub(crate) fn spend_wielded(&mut self, id: BandId, taken: Option<Region>) {
-        for place in 0..=COPY {
-            if !self.state.table.turn.is_wielded(place) {
+        for slot in 0..=COPY {
+            if !self.state.table.turn.is_wielded(slot) {
                 continue;
             }
-            let tile = self.q().tiles(id).find(|held| held.place == place).map(|held| held.tile);
-            self.table().turn.set_used(place);
+            let tile = self.q().tiles(id).find(|held| held.slot == slot).map(|held| held.tile);
+            self.table().turn.set_used(slot);
             if let (Some(tile), Some(region)) = (tile, taken) {
-                self.move_relic(id, place, tile, region);
+                self.move_relic(id, slot, tile, region);
             }
         }
         self.table().turn.wielded = [0; 3];
     }
 
     /// A relic, or its copy, lies in another region now.
-    pub(crate) fn move_relic(&mut self, id: BandId, place: u8, tile: Tile, region: Region) {
-        if place == COPY {
+    pub(crate) fn move_relic(&mut self, id: BandId, slot: u8, tile: Tile, region: Region) {
+        if slot == COPY {
             let bag = self.q().compiled_tiles(id).find_map(|compiled| compiled.copies);
             if let Some(mark) = bag {
                 for old in self.state.table.marked(mark) {
@@ -272,13 +282,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Offers what relics and places do at the end of the turn, until the player has enough.
     pub(crate) fn end_of_turn(&mut self, seat: Seat) -> bool {
         let q = self.q();
-        let busy = |id: BandId| q.table.band(id).owner == seat && !q.is_plain(id, plain::ACTS);
+        let busy = |id: BandId| q.table.band(id).owner == seat && !q.is_plain(id, plain::END);
         if !self.game.has_fixtures || !q.table.bands().any(busy) {
             return false;
         }
-        let mut list = Answers::new();
-        list_end_of_turn(self.state, self.q(), &mut list);
-        let any = !list.is_empty();
+        let any = procedure::has_ends(self.game, self.state, seat);
         if any {
             let id = self.state.table.active(seat).unwrap_or(BandId::NONE);
             self.owe(Actor::seat(seat), Ask::EndOfTurn, id, 0);
@@ -296,7 +304,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 self.posts(seat);
                 let owed = self.state.owed();
                 if owed.ask == Ask::Post && owed.what == mark.0 {
-                    self.place(owed, answer);
+                    self.answer_post(owed, answer);
                 }
             }
             _ => self.choose_at_end(seat, answer),

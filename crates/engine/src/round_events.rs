@@ -67,28 +67,71 @@ impl World {
             let mut event_rules = EventRules::NOTHING;
             for (at, rule) in event.rules.iter().enumerate() {
                 let rule_ref = RuleRef { tile: tile(index), index: at as u8 };
-                event_rules.add(&spec.board, rule.effect, rule_ref);
+                world.add(&spec.board, rule.effect, rule_ref, Some(&mut event_rules));
             }
             world.events.push(event_rules);
         }
         for (index, feature) in spec.features.iter().enumerate() {
             for (at, rule) in feature.rules.iter().enumerate() {
                 let rule_ref = RuleRef { tile: tile(spec.events.len() + index), index: at as u8 };
-                world.add(&spec.board, rule.effect, rule_ref);
+                world.add(&spec.board, rule.effect, rule_ref, None);
             }
         }
         world
     }
 
-    fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
-        match effect {
-            Effect::Post(mark, Posting::Setup(filter)) => self.set_up.push((mark, filter.printed_on(board))),
-            Effect::Blight(mark) => self.blight = Some((mark, rule)),
-            Effect::Series(filter) => self.series = Some((filter.printed_on(board), rule)),
-            Effect::Reach(How::Hub, Filter::Marked(mark)) => self.carrier = Some(mark),
-            Effect::Foresee(filter) => self.oracle = Some((filter.printed_on(board), rule)),
-            // The others are for bands.
-            _ => {}
+    /// Adds a rule of an event, or of the board itself. Rules that are for bands do nothing here.
+    fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef, event: Option<&mut EventRules>) {
+        match (effect, event) {
+            (Effect::Defense(n, filter), Some(event)) => {
+                event.costs.push((n, filter.printed_on(board), rule));
+            }
+            (Effect::Reach(How::Ground, filter), Some(event)) => event.ground |= filter.printed_on(board),
+            (Effect::Post(mark, Posting::Event(filter)), Some(event)) => {
+                event.brings = Some((mark, filter.printed_on(board)));
+            }
+            (Effect::Reach(How::Hub, Filter::Marked(mark)), None) => self.carrier = Some(mark),
+            (Effect::Post(mark, Posting::Setup(filter)), None) => {
+                self.set_up.push((mark, filter.printed_on(board)));
+            }
+            (Effect::Blight(mark), None) => self.blight = Some((mark, rule)),
+            (Effect::Series(filter), None) => self.series = Some((filter.printed_on(board), rule)),
+            (Effect::Foresee(filter), None) => self.oracle = Some((filter.printed_on(board), rule)),
+            (
+                Effect::Score(..)
+                | Effect::Defense(..)
+                | Effect::Reach(..)
+                | Effect::Post(..)
+                | Effect::Blight(_)
+                | Effect::Series(_)
+                | Effect::Foresee(_)
+                | Effect::Pay { .. }
+                | Effect::Cost(..)
+                | Effect::Close(_)
+                | Effect::Unaided
+                | Effect::Roll(_)
+                | Effect::Seize(_)
+                | Effect::NoLoss(_)
+                | Effect::ConquerAgain
+                | Effect::Redeploy(_)
+                | Effect::SkipPrice(_)
+                | Effect::Tokens(..)
+                | Effect::Wield(_)
+                | Effect::Counts(_)
+                | Effect::Copied
+                | Effect::Totem(_)
+                | Effect::Forge(..)
+                | Effect::Decline(_)
+                | Effect::Grudge(_)
+                | Effect::Sworn(_)
+                | Effect::Garrison(_)
+                | Effect::Followers(..)
+                | Effect::Pilfer
+                | Effect::Shove(_)
+                | Effect::Rally
+                | Effect::Procedure(..),
+                _,
+            ) => {}
         }
     }
 
@@ -99,26 +142,12 @@ impl World {
     }
 }
 
-impl EventRules {
-    fn add(&mut self, board: &Board, effect: Effect, rule: RuleRef) {
-        match effect {
-            Effect::Defense(n, filter) => self.costs.push((n, filter.printed_on(board), rule)),
-            Effect::Reach(How::Ground, filter) => self.ground |= filter.printed_on(board),
-            Effect::Post(mark, Posting::Event(filter)) => {
-                self.brings = Some((mark, filter.printed_on(board)));
-            }
-            // The others are for bands.
-            _ => {}
-        }
-    }
-}
-
 impl<'a> Query<'a> {
     fn event_rules(self) -> &'a EventRules {
         self.game.world.event_rules(self.table.event_state.event)
     }
 
-    /// What everybody may stay in: land, and what the round's event makes as good as land.
+    /// What everybody may stay in: land, and rivers that the round's event has frozen.
     #[inline]
     pub(crate) fn ground(self) -> RegionSet {
         if self.game.has.events { self.game.land | self.event_rules().ground } else { self.game.land }
@@ -198,7 +227,7 @@ pub(crate) fn may_peek(q: Query<'_>, seat: Seat) -> Result<(), Illegal> {
 
 impl<L: Log + ?Sized> Machine<'_, L> {
     /// A round begins: chance owes its event (RIVER-EVT-1).
-    pub(crate) fn dawn(&mut self) {
+    pub(crate) fn ask_event(&mut self) {
         if self.game.has.events {
             self.owe(Actor::NATURE, Ask::Event, BandId::NONE, 0);
         }
@@ -238,7 +267,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// The piece in a river is taken back as the turn ends.
-    pub(crate) fn recall(&mut self) {
+    pub(crate) fn take_back_carrier(&mut self) {
         if let Some(mark) = self.game.world.carrier {
             for region in self.state.table.marked(mark) {
                 self.remove_pieces(mark, region);
@@ -247,7 +276,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Pieces that stood in a region as tokens of nobody's leave it.
-    pub(crate) fn scatter(&mut self, region: Region) {
+    pub(crate) fn remove_wild_pieces(&mut self, region: Region) {
         for &mark in &self.game.wild {
             self.remove_pieces(mark, region);
         }
@@ -267,20 +296,20 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if !self.game.has.events {
             return;
         }
-        for id in self.state.table.places() {
+        for id in self.state.table.band_ids() {
             let q = self.q();
             let wet = (q.table.held(id) & q.game.rivers) - q.holdable(id) - q.kept_ground(id);
             if q.table.band(id).owner != seat || wet.is_empty() || !whom(q, id) {
                 continue;
             }
             for region in wet {
-                self.sink(id, region);
+                self.wash_away(id, region);
             }
             self.dismiss_if_gone(id);
         }
     }
 
-    fn sink(&mut self, id: BandId, region: Region) {
+    fn wash_away(&mut self, id: BandId, region: Region) {
         let tokens = self.vacate(id, region);
         let band = self.band(id);
         band.tray += tokens;

@@ -133,7 +133,7 @@ impl<'a> Position<'a> {
     /// Gives a band pieces counted among its tokens, in hand.
     pub fn followers(&mut self, id: BandId, n: u8) -> Result<(), String> {
         let band = *self.state.table.band(id);
-        let compiled_tiles = [band.race, band.power].map(|tile| self.game.compiled(tile, false).tame);
+        let compiled_tiles = [band.race, band.power].map(|tile| self.game.compiled(tile, false).tamed);
         let slot = compiled_tiles.iter().flatten().find_map(|&(mark, _)| self.game.follower_slot(mark));
         let slot = slot.ok_or("the people has no such pieces")?;
         self.state.table.among[slot] += n;
@@ -158,9 +158,9 @@ impl<'a> Position<'a> {
         let bound = tiles.iter().any(|&tile| self.game.compiled(tile, false).peace_toll.is_some());
         let band = &mut self.state.table.bands[id.index()];
         if bound {
-            band.bind(seat);
+            band.add_concord(seat);
         } else {
-            band.mark(seat);
+            band.add_grudge(seat);
         }
     }
 
@@ -172,7 +172,7 @@ impl<'a> Position<'a> {
         let table = &mut self.state.table;
         table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
         table.lay(index, region);
-        table.hoards.remove(region);
+        table.guarded_finds.remove(region);
         Ok(())
     }
 
@@ -295,7 +295,7 @@ impl<'a> Position<'a> {
 /// Counts the active band of the player in turn as picked this turn, and goes straight to its conquests.
 pub fn as_picked(game: &Game, state: &mut State) {
     let mut machine = Machine { game, state, log: &mut () };
-    machine.table().settle();
+    machine.table().pop_owed();
     machine.table().turn.picked = true;
     machine.advance();
 }

@@ -6,7 +6,7 @@ use crate::game::{Game, Purses};
 use crate::ids::{Actor, MAX_SEATS, Seat, Tile};
 use crate::state::{State, Step, Table};
 
-/// Coins the listener may not know, in an event; `?` in notation.
+/// Coins in an event that the viewer may not know; `?` in notation.
 pub const UNSEEN: u16 = u16::MAX;
 
 /// A table as one viewer sees it: built from what may be seen, so there is nothing to hide in it.
@@ -38,14 +38,14 @@ impl View {
         View { viewer, table: state.table().clone(), coins, omen }
     }
 
-    /// What the viewer hears of an event: coins that moved only if they are the viewer's, or purses are no secret.
+    /// The event as the viewer may know it: without coins that are not the viewer's, unless purses are open.
     pub fn hears(&self, game: &Game, event: Event) -> Event {
         let secret = game.purses() == Purses::Strict && self.table.turn.next != Step::Over;
         let concerned = self.viewer.is_some_and(|seat| event.names(seat));
         if secret && !concerned { event.coinless() } else { event }
     }
 
-    /// What the viewer hears of an answer; nothing if it was given in secret. Whom it was given to sees it in the view.
+    /// The answer, or nothing if it is secret. Whoever it was meant for sees it in the view.
     pub fn hears_answer(&self, _: &Game, _: Actor, answer: Answer) -> Option<Answer> {
         (!answer.is_secret()).then_some(answer)
     }

@@ -30,7 +30,7 @@ pub fn game(setup: &Setup, seed: u64) -> Result<(Record, BTreeSet<String>), Stri
             Fact::Answer(history.state.owed().who, answers[rng.usize(..answers.len())])
         });
         history
-            .say(&game, fact, &mut events)
+            .append(&game, fact, &mut events)
             .map_err(|refusal| format!("{}: {refusal:?}", fact.line(&game)))?;
     }
     let played = events.iter().flat_map(|event| picked(&game, *event)).collect();
@@ -77,7 +77,7 @@ pub fn played(record: &Record) -> Result<BTreeSet<String>, String> {
     let mut history = History::from(State::new(&game));
     let mut events = Vec::new();
     for (line, fact) in &record.facts {
-        history.say(&game, *fact, &mut events).map_err(|refusal| format!("line {line}: {refusal:?}"))?;
+        history.append(&game, *fact, &mut events).map_err(|refusal| format!("line {line}: {refusal:?}"))?;
     }
     Ok(events.iter().flat_map(|event| picked(&game, *event)).collect())
 }

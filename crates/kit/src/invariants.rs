@@ -133,7 +133,8 @@ fn pieces(game: &Game, state: &State, union: RegionSet) -> Result<(), String> {
 /// Every banner and badge is in exactly one place.
 fn tiles(game: &Game, state: &State) -> Result<(), String> {
     let table = state.table();
-    let mut places = vec![0_u8; game.tiles().count()];
+    // Without a list on the heap: this is done after every one of millions of actions.
+    let mut places = [0_u8; 1 << u8::BITS];
     let mut count = |tile: Tile| {
         if tile != Tile::NONE {
             places[tile.0 as usize] += 1;
@@ -143,11 +144,10 @@ fn tiles(game: &Game, state: &State) -> Result<(), String> {
         count(table.band(id).race);
         count(table.band(id).power);
     }
-    let visible: Vec<(Tile, Option<Tile>, u8)> = table.offer().collect();
-    demand(visible.len() <= 6, || "more than six combos".to_owned())?;
-    for (race, power, _) in &visible {
-        count(*race);
-        power.iter().for_each(|&power| count(power));
+    demand(table.offer().count() <= 6, || "more than six combos".to_owned())?;
+    for (race, power, _) in table.offer() {
+        count(race);
+        power.into_iter().for_each(&mut count);
     }
     table.top_badge().into_iter().for_each(&mut count);
     table.bound().into_iter().for_each(&mut count);
@@ -156,7 +156,7 @@ fn tiles(game: &Game, state: &State) -> Result<(), String> {
     table.power_stack(game).chain(table.discards(game)).for_each(&mut count);
     // Relics, places, events and what the board does are in no stack.
     let stacked = |at: usize| game.is_race(Tile(at as u8)) || game.is_power(Tile(at as u8));
-    let lost = places.iter().enumerate().position(|(at, &n)| n != u8::from(stacked(at)));
+    let lost = (0..game.tiles().count()).find(|&at| places[at] != u8::from(stacked(at)));
     match lost {
         Some(at) => Err(format!("{} is in {} places", game.ability(Tile(at as u8)).key, places[at])),
         None => Ok(()),

@@ -1,6 +1,8 @@
 //! Long random play with every invariant checked after every action.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 use content::{Set, Setup};
 use engine::{Answers, Event, Game, State, Tile};
@@ -48,16 +50,38 @@ pub fn tables(set: Set) -> Result<Vec<Game>, String> {
     Ok(games)
 }
 
-/// Plays random games of a box, for every number of players in turn, until so many actions were checked.
+/// Plays random games of a box, for every number of players in turn, until so many actions were checked. All threads of the
+/// machine play; how many there are decides only which games are the last.
 pub fn run(set: Set, actions: u64, seed: u64) -> Result<Soaked, String> {
     let games = tables(set)?;
-    let mut soaked = Soaked::default();
-    while soaked.actions < actions {
-        let game = &games[soaked.games as usize % games.len()];
-        soaked.actions += checked_game(game, seed.wrapping_add(soaked.games), &mut soaked.combos)?;
-        soaked.games += 1;
-    }
-    Ok(soaked)
+    let (begun, checked) = (AtomicU64::new(0), AtomicU64::new(0));
+    let play = || {
+        let mut soaked = Soaked::default();
+        while checked.load(Ordering::Relaxed) < actions {
+            let number = begun.fetch_add(1, Ordering::Relaxed);
+            let game = &games[number as usize % games.len()];
+            let played = checked_game(game, seed.wrapping_add(number), &mut soaked.combos);
+            // After a fault nobody begins another game.
+            checked.fetch_add(*played.as_ref().unwrap_or(&actions), Ordering::Relaxed);
+            soaked.actions += played?;
+            soaked.games += 1;
+        }
+        Ok(soaked)
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let players: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
+        let mut all = Soaked::default();
+        for player in players {
+            let soaked: Result<Soaked, String> =
+                player.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            let Soaked { combos, games, actions } = soaked?;
+            all.combos.extend(combos);
+            all.games += games;
+            all.actions += actions;
+        }
+        Ok(all)
+    })
 }
 
 /// The combos a box can deal: every race with every power that are on one table.

@@ -195,7 +195,7 @@ impl Side {
         }
     }
 
-    /// Its place among the two that fight each other.
+    /// Its index among the two that fight each other.
     pub(crate) fn index(self) -> Option<usize> {
         (self as usize).checked_sub(1)
     }

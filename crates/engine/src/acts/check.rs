@@ -79,7 +79,7 @@ pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> 
     }
 }
 
-/// Whether the die may be rolled for the region: not against those nobody is helped against.
+/// Whether the die may be rolled for the region. It helps nobody against peoples such as Gnomes (`Unaided`).
 pub(crate) fn check_gamble(q: Query<'_>, id: BandId, region: Region, cost: u8) -> Result<(), Illegal> {
     let hand = q.table.band(id).hand;
     let Some(rule) = gamble(q, id, region) else {
@@ -131,7 +131,7 @@ pub(crate) fn check_special(
             let (cost, hand) = (fixed_price(q, id, region, &special, tokens), q.table.band(id).hand);
             if let Some(rule) = q.unaided_rule(id, region) {
                 Err(Illegal::Unaided(rule))
-            } else if q.table.turn.is_used(special.place) {
+            } else if q.table.turn.is_used(special.slot) {
                 Err(Illegal::Used(special.rule))
             } else if cost > hand {
                 Err(Illegal::TooDear { cost, hand })

@@ -15,7 +15,7 @@ use crate::compiled::plain;
 use crate::game::RuleRef;
 use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
-use crate::price::Costs;
+use crate::price::{Attack, Costs};
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::state::State;
@@ -23,7 +23,7 @@ use crate::{procedure, relics, war};
 
 /// The rule by which the band rolls before each conquest.
 pub(crate) fn rolls_first(q: Query<'_>, id: BandId) -> Option<RuleRef> {
-    if q.is_plain(id, plain::ACTS) {
+    if q.is_plain(id, plain::ROLL) {
         return None;
     }
     q.tiles(id).find_map(|held| held.compiled.roll_first.map(|index| held.rule(index)))
@@ -93,8 +93,10 @@ pub(crate) fn gamble(q: Query<'_>, id: BandId, region: Region) -> Option<RuleRef
     })
 }
 
-pub(crate) fn gambles(q: Query<'_>, id: BandId) -> bool {
-    q.compiled_tiles(id).any(|compiled| compiled.gamble.is_some())
+/// The regions for which the die may be rolled.
+fn gambled(q: Query<'_>, id: BandId) -> RegionSet {
+    let regions = q.compiled_tiles(id).filter_map(|compiled| compiled.gamble);
+    regions.fold(RegionSet::EMPTY, |set, (on, _)| set | on | q.adjacent(id, q.table.held(id) & on))
 }
 
 /// Lists what the acting band may do.
@@ -102,37 +104,40 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
     let wields = q.table.turn.wields();
-    let plain = q.is_plain(id, plain::ACTS);
+    let bits = q.plain_bits(id);
+    let does = |sort: u32| bits & sort != sort;
     if q.table.turn.fresh && !wields {
         q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
         list_fresh(state, q, id, out);
     }
-    if q.game.has_fixtures {
+    if does(plain::WIELD) {
         relics::list_acts(state, q, id, out);
     }
-    if !plain {
+    if does(plain::OFFER) {
         procedure::list_acts(q.game, state, id, out);
     }
     procedure::list_board_acts(q.game, state, id, out);
     if hand > 0 {
-        let rolls = !plain && rolls_first(q, id).is_some();
-        let targets = q.targets(id);
-        list_targets(state, q, id, targets, rolls, out);
+        let rolls = does(plain::ROLL) && rolls_first(q, id).is_some();
+        let near = q.adjacent_by(id, q.table.held(id), bits);
+        let attack = Attack::by(q, id, bits, near);
+        let targets = q.targets_by(id, bits, attack.unaided, near);
+        list_targets(state, attack, targets, rolls, out);
         if rolls && !rolled {
             out.push(Answer::Roll);
         }
-        if !rolled && !plain {
+        if !rolled && does(plain::SEIZE) {
             list_fixed(state, q, id, targets, out);
         }
     }
-    if !rolled && !plain && q.game.has.war {
-        war::list(state, q, id, out);
+    if !rolled && q.game.has.war && does(plain::WAR | plain::SEIZE) {
+        war::list(state, q, id, bits, out);
     }
-    if !rolled && !plain {
+    if !rolled && does(plain::SEIZE) {
         for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
             for region in lone_tokens(q, id, &special) {
                 let answer = Answer::Use { tile: special.tile, region };
-                let known = special.place == COPY && out.contains(&answer);
+                let known = special.slot == COPY && out.contains(&answer);
                 if !known && !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
                     out.push(answer);
                 }
@@ -143,10 +148,11 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
 }
 
 /// Lists the attacks on these regions.
-fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rolls: bool, out: &mut Answers) {
+fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bool, out: &mut Answers) {
+    let Attack { q, band: id, .. } = attack;
     let rolled = q.table.rolled().is_some();
-    let gambles = !q.is_plain(id, plain::ACTS) && gambles(q, id);
-    let costs = Costs::new(q, id);
+    let gambled = if attack.bits & plain::GAMBLE == 0 { gambled(q, id) } else { RegionSet::EMPTY };
+    let costs = Costs::of(attack);
     let unaided = costs.attack.unaided;
     let (hand, least) = (q.table.band(id).hand, q.garrison(id));
     let die = if hand >= least { q.game.best_face } else { 0 };
@@ -154,7 +160,7 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
     let unpaid = (targets & tolled).filter(|&region| can_pay_toll(state, q, id, region).is_err());
     let targets = targets - unpaid.collect();
     // Where abilities help against everybody and no die but the last is rolled, the cost is all there is to ask.
-    if unaided.is_empty() && !gambles {
+    if unaided.is_empty() && gambled.is_empty() {
         let die = if rolls { 0 } else { die };
         targets.for_each(|region| {
             let cost = costs.cost(region);
@@ -183,7 +189,7 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
         } else if !rolls && cost <= hand + q.game.best_face && hand >= least {
             out.push(Answer::Attempt { region });
         }
-        if gambles && !rolled && check_gamble(q, id, region, cost).is_ok() {
+        if gambled.contains(region) && !rolled && check_gamble(q, id, region, cost).is_ok() {
             out.push(Answer::Gamble { region });
         }
     }
@@ -192,7 +198,7 @@ fn list_targets(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, rol
 pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {
     for special in specials(q, id) {
         let Price::Tokens(tokens) = special.seizure.price else { continue };
-        let used = q.table.turn.is_used(special.place);
+        let used = q.table.turn.is_used(special.slot);
         if used || tokens > q.table.band(id).hand {
             continue;
         }
@@ -227,11 +233,10 @@ pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<()
             }
             let mut totems =
                 q.tiles(id).filter(|held| held.compiled.totem.is_some_and(|(own, _)| own == mark));
-            let totem =
-                totems.find_map(|held| held.compiled.totem.map(|(_, at)| (held.place, held.rule(at))));
-            let (place, rule) = totem.ok_or(misplaced)?;
+            let totem = totems.find_map(|held| held.compiled.totem.map(|(_, at)| (held.slot, held.rule(at))));
+            let (slot, rule) = totem.ok_or(misplaced)?;
             early?;
-            let used = q.table.turn.is_used(place);
+            let used = q.table.turn.is_used(slot);
             Err(if used { Illegal::Used(rule) } else { Illegal::NoPlace(Cite::Tile(rule)) })
         }
         Answer::Join { side } if q.game.has.war && side != Side::Neutral && q.may_choose_side(id) => early,
@@ -269,11 +274,11 @@ pub(crate) fn lacking(q: Query<'_>, id: BandId, tile: Tile) -> Illegal {
 
 /// Where the band's piece may move, once, as the turn begins.
 pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)> {
-    if !q.game.has.totems {
+    if !q.game.has.totems || q.is_plain(id, plain::TOTEM) {
         return None;
     }
     q.tiles(id).find_map(|held| {
-        let (mark, _) = held.compiled.totem.filter(|_| !q.table.turn.is_used(held.place))?;
+        let (mark, _) = held.compiled.totem.filter(|_| !q.table.turn.is_used(held.slot))?;
         let stands = q.table.marked(mark);
         stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
     })

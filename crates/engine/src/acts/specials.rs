@@ -13,8 +13,8 @@ pub(crate) struct Special {
     pub tile: Tile,
     pub seizure: Seizure,
     pub rule: RuleRef,
-    /// The place of the tile among those of the band.
-    pub place: u8,
+    /// The slot of the tile among those of the band.
+    pub slot: u8,
     /// Which count of replaced tokens it uses; without one it is for once a turn.
     pub swaps: Option<usize>,
 }
@@ -26,7 +26,7 @@ pub(crate) fn specials(q: Query<'_>, id: BandId) -> impl Iterator<Item = Special
             tile: held.tile,
             seizure,
             rule: held.rule(index),
-            place: held.place,
+            slot: held.slot,
             swaps: held.swaps(),
         })
     })
@@ -73,7 +73,7 @@ pub(crate) fn is_lone(q: Query<'_>, attacker: Seat, region: Region) -> bool {
 }
 
 pub(crate) fn swapped(q: Query<'_>, special: &Special, region: Region) -> bool {
-    let Some(count) = special.swaps else { return q.table.turn.is_used(special.place) };
+    let Some(count) = special.swaps else { return q.table.turn.is_used(special.slot) };
     let owner = q.table.holder(region).map(|holder| q.table.band(holder).owner);
     owner.is_some_and(|owner| q.table.turn.swapped[count] & owner.bit() != 0)
 }
@@ -83,7 +83,7 @@ pub(crate) fn special_of(q: Query<'_>, id: BandId, tile: Tile, region: Region) -
     let own = || specials(q, id).filter(move |special| special.tile == tile);
     let spent = |special: &Special| match special.seizure.price {
         Price::Swap => swapped(q, special, region),
-        Price::Tokens(_) | Price::Itself => q.table.turn.is_used(special.place),
+        Price::Tokens(_) | Price::Itself => q.table.turn.is_used(special.slot),
     };
     own().find(|special| !spent(special)).or_else(|| own().last())
 }

@@ -30,7 +30,7 @@ pub fn band_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     let held = q.table.held(band);
     bill.line(i16::from(held.len()), Term::Regions);
     parting_bill(q, band, bill);
-    if q.game.has_fixtures {
+    if q.is_lent(band) {
         double_bill(q, band, bill);
     }
     let poor = q.is_plain(band, plain::INCOME);
@@ -96,6 +96,9 @@ fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
     let earner = q.table.active(seat).or_else(|| q.table.declined(seat).next());
     let Some(foe) = q.side(band).foe().index().filter(|_| earner == Some(band)) else { return 0 };
     let beaten = u16::from_le_bytes(q.table.turn.beaten[foe]);
+    if beaten == 0 {
+        return 0;
+    }
     let rally = q.is_lent(band) && q.compiled_tiles(band).any(|compiled| compiled.rally.is_some());
     // A side that was chosen pays where it was chosen.
     if !rally && q.game.compiled(q.table.band(band).race, false).side == Side::Neutral {
@@ -117,8 +120,8 @@ pub(crate) fn leads_around(q: Query<'_>, band: BandId, center: Region) -> bool {
 /// What relics that double a region add for the band: all that is counted for that region, once more.
 pub fn double_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     for held in q.tiles(band) {
-        let Some(at) = held.compiled.double.filter(|_| q.table.turn.is_used(held.place)) else { continue };
-        let region = if held.place == COPY {
+        let Some(at) = held.compiled.double.filter(|_| q.table.turn.is_used(held.slot)) else { continue };
+        let region = if held.slot == COPY {
             let bag = q.compiled_tiles(band).find_map(|compiled| compiled.copies);
             bag.and_then(|mark| (q.table.marked(mark) & q.table.held(band)).lowest())
         } else {
@@ -135,7 +138,7 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
     let mut sum = 1;
     for held in q.tiles(band) {
         let compiled = held.compiled;
-        if compiled.plain && q.table.lies(q.game, held.tile) == Some(region) {
+        if compiled.never_twice && q.table.lies(q.game, held.tile) == Some(region) {
             return 0;
         }
         for line in &compiled.score {
@@ -164,7 +167,7 @@ pub fn region_value(q: Query<'_>, band: BandId, region: Region) -> i16 {
 
 /// What a band that vanishes after this scoring is paid, even if what let it vanish is gone by now.
 fn parting_bill(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
-    if q.table.turn.fading != band {
+    if q.table.turn.departing != band {
         return;
     }
     let tiles = [q.table.band(band).race, q.table.band(band).power, q.table.bound];

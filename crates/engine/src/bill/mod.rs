@@ -190,7 +190,7 @@ pub fn fixed_bill(
     bill.line(i16::from(tokens), Term::Rule(rule));
     for held in q.tiles(band) {
         for line in held.compiled.costs.iter().filter(|line| line.tokens > 0) {
-            if q.cost_regions(band, held.tile, line.place).contains(region) {
+            if q.cost_regions(band, held.tile, line.regions).contains(region) {
                 bill.line(line.tokens, Term::Rule(held.rule(line.index)));
             }
         }
@@ -216,7 +216,7 @@ pub(crate) fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally)
 #[inline]
 pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     let table = q.table;
-    if table.strewn.contains(region) {
+    if table.fixture_regions.contains(region) {
         standing_bill(q, region, bill);
     }
     if table.inhabited().contains(region) {
@@ -251,7 +251,7 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
     let Some(defender) = q.table.holder(region) else { return };
     let tokens = i16::from(q.table.tokens(region));
     let harmless = |held: BandTile<'_>| {
-        matches!(held.compiled.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.place)
+        matches!(held.compiled.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.slot)
     };
     if price.is_none()
         && q.table.turn.wields()
@@ -270,7 +270,7 @@ pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut 
         return;
     }
     for held in q.tiles(defender) {
-        if let Some(at) = held.compiled.spare.filter(|_| bill.total() > 0) {
+        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
         }
     }
@@ -299,14 +299,14 @@ pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
     if !fresh || q.is_plain(defender, plain::LOSS) {
         return None;
     }
-    q.tiles(defender).find_map(|held| held.compiled.rescue.map(|at| held.rule(at)))
+    q.tiles(defender).find_map(|held| held.compiled.saves_first_loss.map(|at| held.rule(at)))
 }
 
 /// The tokens lost of one taken away by force.
 pub(crate) fn discard_bill(q: Query<'_>, defender: BandId, bill: &mut impl Tally) {
     bill.line(1, Term::OneLost);
     for held in q.tiles(defender) {
-        if let Some(at) = held.compiled.spare.filter(|_| bill.total() > 0) {
+        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
             bill.line(-1, Term::Rule(held.rule(at)));
         }
     }

@@ -41,8 +41,8 @@ pub fn toll_bill(q: Query<'_>, attacker: Seat, region: Region, deed: Deed, bill:
                 }
             }
         }
-        let bound = band.is_bound(attacker) && !q.table.turn.has_paid(attacker, band.owner);
-        if let Some((n, at)) = held.compiled.peace_toll.filter(|_| bound && deed != Deed::Touch) {
+        let in_concord = band.is_in_concord(attacker) && !q.table.turn.has_paid(attacker, band.owner);
+        if let Some((n, at)) = held.compiled.peace_toll.filter(|_| in_concord && deed != Deed::Touch) {
             bill.line(i16::from(n), Term::Rule(held.rule(at)));
         }
     }

@@ -3,12 +3,12 @@
 use super::filters::zone;
 use super::{CompiledTile, CostLine, Duty, Moment, Post, Prize, ScoreLine, Sites, Zone};
 use crate::ability::{
-    Ability, Change, Conquered, Declining, Die, Effect, Filter, Following, Gain, How, Losses, Occasion,
-    Payer, Per, Posting, Price, Redeployment, Seizure, Side, Span, Times, Weapon, Where,
+    Ability, Change, Conquered, Declining, Die, Effect, Filter, Following, Gain, Given, How, Losses,
+    Occasion, Payer, Per, Posting, Price, Redeployment, Seizure, Side, Span, Times, Weapon, Where,
 };
 use crate::board::{Board, Terrain};
 use crate::ids::Mark;
-use crate::procedure::ProcedureLine;
+use crate::procedure::{Procedure, ProcedureLine};
 use crate::region::RegionSet;
 
 impl CompiledTile {
@@ -46,7 +46,8 @@ impl CompiledTile {
     pub(crate) fn wars(&self) -> bool {
         let feud = self.prize.iter().any(|prize| prize.of == Conquered::OtherSide);
         let pays = feud || self.paid_defenders().is_some();
-        let puts = !self.plant.is_empty() || self.fortify.is_some() || self.champion.is_some();
+        let puts =
+            !self.conquest_pieces.is_empty() || self.piece_everywhere.is_some() || self.champion.is_some();
         let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
         let counts = self
             .procedures
@@ -73,18 +74,6 @@ impl CompiledTile {
         }
         compiled.plain_reach =
             compiled.links.is_empty() && compiled.hub.is_empty() && compiled.cross.is_empty();
-        compiled.plain_acts = compiled.seize.is_none()
-            && compiled.roll_first.is_none()
-            && compiled.gamble.is_none()
-            && compiled.totem.is_none()
-            && compiled.wield.is_none()
-            && compiled
-                .procedures
-                .iter()
-                .all(|line| line.procedure.acts.is_none() && line.procedure.ends.is_none())
-            && compiled.assault.is_none()
-            && compiled.pilfer.is_none()
-            && compiled.shove.is_none();
         let harmless = matches!(compiled.wield, Some((Weapon::AsIfEmpty, _)));
         compiled.no_waiver = compiled.as_if_empty.is_empty() && !harmless;
         compiled.plain_attack = compiled.costs.is_empty()
@@ -92,10 +81,6 @@ impl CompiledTile {
             && compiled.wield.is_none()
             && compiled.lowers.is_none()
             && compiled.garrison.is_none()
-            && compiled.grudge.is_none();
-        compiled.flat_attack = compiled.as_if_empty.is_empty()
-            && compiled.wield.is_none()
-            && compiled.lowers.is_none()
             && compiled.grudge.is_none();
         compiled
     }
@@ -112,7 +97,7 @@ impl CompiledTile {
                 self.score.push(ScoreLine { coins, per: per.on(board), index: at });
             }
             Effect::Pay { from, coins, on } => self.add_payment(board, from, coins, on, at),
-            Effect::Cost(change, place) => self.add_cost(change, place.on(board), at),
+            Effect::Cost(change, regions) => self.add_cost(change, regions.on(board), at),
             Effect::Defense(n, filter) => self.defense.push(line(n, filter)),
             Effect::Reach(how, filter) => self.add_reach(board, how, filter),
             Effect::Close(filter) => self.closed.push(zone(board, filter)),
@@ -133,24 +118,30 @@ impl CompiledTile {
             Effect::Seize(seizure) => self.seize = Some((seizure, at)),
             Effect::Roll(Die::First) => self.roll_first = Some(at),
             Effect::Roll(Die::Anywhere) => self.assault = Some(at),
-            Effect::NoLoss(Losses::All) => self.spare = Some(at),
-            Effect::NoLoss(Losses::FirstOfTurn) => self.rescue = Some(at),
+            Effect::NoLoss(Losses::All) => self.no_loss = Some(at),
+            Effect::NoLoss(Losses::FirstOfTurn) => self.saves_first_loss = Some(at),
             Effect::Wield(weapon) => self.wield = Some((weapon, at)),
             Effect::Counts(Times::Twice) => self.double = Some(at),
-            Effect::Counts(Times::NeverTwice) => self.plain = true,
+            Effect::Counts(Times::NeverTwice) => self.never_twice = true,
             Effect::Copied => self.copied = Some(at),
             Effect::Totem(mark) => self.totem = Some((mark, at)),
             Effect::Forge(filter, most) => self.forge = Some((zone(board, filter), most)),
-            Effect::Decline(Declining::Acts) => self.rise = true,
-            Effect::Decline(Declining::Retreats) => self.entomb = true,
+            Effect::Decline(Declining::Acts) => self.acts_in_decline = true,
+            Effect::Decline(Declining::Retreats) => self.retreats = true,
             Effect::Decline(Declining::Gathers) => self.gathers = Some(at),
-            Effect::Decline(Declining::OutsideLimit) => self.lasting = true,
-            Effect::Decline(Declining::AfterScoring) => self.late = Some(at),
+            Effect::Decline(Declining::OutsideLimit) => self.outside_limit = true,
+            Effect::Decline(Declining::AfterScoring) => self.late_decline = Some(at),
             Effect::Decline(Declining::Vanishes(n)) => self.vanish = Some(more(self.vanish, n, at)),
             Effect::Grudge(n) => self.grudge = Some(more(self.grudge, n, at)),
+            Effect::Sworn(side) => self.side = side,
+            Effect::Garrison(n) => self.garrison = Some((n, at)),
+            Effect::Followers(mark, following) => self.add_followers(board, mark, following, at),
+            Effect::Procedure(procedure, given) => self.add_procedure(board, procedure, given, at),
+            Effect::Pilfer => self.pilfer = Some(at),
+            Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
+            Effect::Rally => self.rally = Some(at),
             // These are of the board or the round, never of a band.
             Effect::Blight(_) | Effect::Series(_) | Effect::Foresee(_) => {}
-            _ => self.add_more(board, effect, at),
         }
     }
 
@@ -170,13 +161,13 @@ impl CompiledTile {
             }
             How::Crossed => self.cross |= fixed - board.made_of(Terrain::Chasm),
             How::Ground => self.hold |= fixed - board.made_of(Terrain::Chasm),
-            How::NoTravel => self.sail = true,
+            How::NoTravel => self.no_travel = true,
         }
     }
 
     fn add_tokens(&mut self, board: &Board, n: u8, gain: Gain, at: u8) {
         match gain {
-            Gain::TurnBegins => self.spring += n,
+            Gain::TurnBegins => self.recruits_at_start += n,
             Gain::Conquests(per) => self.recruit.push((n, per)),
             Gain::Region(filter) => self.recruit_on.push((n, zone(board, filter), at)),
             Gain::ConquestOnly => self.reserve = Some(more(self.reserve, n, at)),
@@ -197,9 +188,9 @@ impl CompiledTile {
         match posting {
             Posting::Drawn(filter) => self.arm = Some((mark, zone(board, filter), at)),
             Posting::FirstConquests(n) => self.first = Some((mark, n)),
-            Posting::Conquest(filter) => self.plant.push((mark, filter.printed_on(board))),
+            Posting::Conquest(filter) => self.conquest_pieces.push((mark, filter.printed_on(board))),
             Posting::Everywhere => {
-                self.fortify = Some(mark);
+                self.piece_everywhere = Some(mark);
                 self.posts.push(post(Moment::Redeploy, Duty::Fill));
             }
             Posting::OneMore => self.posts.push(post(Moment::Redeploy, Duty::More)),
@@ -225,13 +216,13 @@ impl CompiledTile {
         }
     }
 
-    fn add_cost(&mut self, change: Change, place: Where<Zone>, at: u8) {
+    fn add_cost(&mut self, change: Change, regions: Where<Zone>, at: u8) {
         let tokens = match change {
             Change::Less(n) => -i16::from(n),
             Change::More(n) => i16::from(n),
-            Change::AsIfEmpty => return self.as_if_empty.push(place),
+            Change::AsIfEmpty => return self.as_if_empty.push(regions),
         };
-        self.costs.push(CostLine { tokens, place, index: at });
+        self.costs.push(CostLine { tokens, regions, index: at });
     }
 
     fn add_payment(&mut self, board: &Board, from: Payer, coins: u8, on: Occasion, at: u8) {
@@ -241,7 +232,7 @@ impl CompiledTile {
                 self.peace_toll = Some(more(self.peace_toll, coins, at));
             }
             (Occasion::Loss, Payer::Opponent) => self.ransom = Some(more(self.ransom, coins, at)),
-            (Occasion::Loss, Payer::Bank) => self.console.push((coins, at)),
+            (Occasion::Loss, Payer::Bank) => self.compensation.push((coins, at)),
             (Occasion::Conquest(of), from) => self.prize.push(Prize { coins, of, from, index: at }),
             (Occasion::Scoring, Payer::Opponent) => self.levy.push((coins, at)),
             (Occasion::AnyDecline, Payer::Bank) => self.any_decline.push((coins, at)),
@@ -260,46 +251,34 @@ impl CompiledTile {
         !self.any_decline.is_empty() || !self.abandonment.is_empty() || !self.turn_begins.is_empty()
     }
 
-    /// The rules of islands and sides.
-    fn add_more(&mut self, board: &Board, effect: Effect, at: u8) {
-        let fixed = |filter: Filter| filter.printed_on(board);
-        let post = |mark: Mark, moment: Moment, duty: Duty, sites: Sites| Post {
+    fn add_followers(&mut self, board: &Board, mark: Mark, following: Following, at: u8) {
+        self.posts.push(Post {
             mark,
-            moment,
-            duty,
-            sites,
+            moment: Moment::Redeploy,
+            duty: Duty::Point,
+            sites: Sites::Held,
             index: at,
-            optional: matches!(sites, Sites::Beside | Sites::Away),
+            optional: false,
             price: 0,
-        };
-        match effect {
-            Effect::Sworn(side) => self.side = side,
-            Effect::Garrison(n) => self.garrison = Some((n, at)),
-            Effect::Followers(mark, Following::Tamed(filter)) => {
-                self.tame = Some((mark, fixed(filter)));
-                self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
-            }
-            Effect::Followers(mark, Following::Champion) => {
+        });
+        match following {
+            Following::Tamed(filter) => self.tamed = Some((mark, filter.printed_on(board))),
+            Following::Champion => {
                 self.champion = Some((mark, at));
-                self.posts.push(post(mark, Moment::Redeploy, Duty::Point, Sites::Held));
                 let seizure = Seizure { price: Price::Itself, leaves: Some(mark), entry: false, toll: 0 };
                 self.seize = Some((seizure, at));
             }
-            Effect::Procedure(procedure, given) => {
-                let regions = fixed(given.regions);
-                self.procedures.push(ProcedureLine { procedure, amount: given.amount, regions, index: at });
-                if procedure.copies {
-                    self.copies = procedure.piece;
-                }
-                if procedure.lowers_costs > 0 {
-                    self.lowers = Some((procedure.lowers_costs, at));
-                }
-            }
-            Effect::Pilfer => self.pilfer = Some(at),
-            Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
-            Effect::Rally => self.rally = Some(at),
-            // Everything else has been sorted already.
-            _ => {}
+        }
+    }
+
+    fn add_procedure(&mut self, board: &Board, procedure: &'static Procedure, given: Given, at: u8) {
+        let regions = given.regions.printed_on(board);
+        self.procedures.push(ProcedureLine { procedure, amount: given.amount, regions, index: at });
+        if procedure.copies {
+            self.copies = procedure.piece;
+        }
+        if procedure.lowers_costs > 0 {
+            self.lowers = Some((procedure.lowers_costs, at));
         }
     }
 }

@@ -39,7 +39,7 @@ pub(crate) struct Post {
     pub moment: Moment,
     pub duty: Duty,
     pub sites: Sites,
-    /// The place of the rule it comes from.
+    /// The index of the rule it comes from.
     pub index: u8,
     /// Whether all may be kept back.
     pub optional: bool,
@@ -54,7 +54,7 @@ pub(crate) enum Duty {
     More,
     /// So many, taken up first.
     Anew(u8),
-    /// As many as there are, one a place.
+    /// As many as there are, one in each region.
     Fill,
     /// Any number.
     Any,
@@ -84,15 +84,15 @@ pub(crate) enum Moment {
     End,
 }
 
-/// A number that holds in a zone, and the place of the rule it comes from.
+/// A number that holds in a zone, and the index of the rule it comes from.
 pub(crate) type Line = (u8, Zone, u8);
 
 /// Tokens more or fewer that conquests cost.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct CostLine {
     pub tokens: i16,
-    pub place: Where<Zone>,
-    /// The place of the rule it comes from.
+    pub regions: Where<Zone>,
+    /// The index of the rule it comes from.
     pub index: u8,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct Prize {
     pub coins: u8,
     pub of: Conquered,
     pub from: Payer,
-    /// The place of the rule it comes from.
+    /// The index of the rule it comes from.
     pub index: u8,
 }
 
@@ -111,7 +111,7 @@ pub(crate) struct Prize {
 pub(crate) struct ScoreLine {
     pub coins: u8,
     pub per: Per<Zone>,
-    /// The place of the rule it comes from.
+    /// The index of the rule it comes from.
     pub index: u8,
 }
 
@@ -143,27 +143,27 @@ pub(crate) struct CompiledTile {
     pub cross: RegionSet,
     pub unaided: Option<u8>,
     pub gamble: Option<(RegionSet, u8)>,
-    pub console: Vec<(u8, u8)>,
+    pub compensation: Vec<(u8, u8)>,
     pub ransom: Option<(u8, u8)>,
     pub recruit_on: Vec<Line>,
     pub arm: Option<(Mark, Zone, u8)>,
     pub wield: Option<(Weapon, u8)>,
     pub double: Option<u8>,
-    pub plain: bool,
-    pub spring: u8,
+    pub never_twice: bool,
+    pub recruits_at_start: u8,
     /// The piece that shows where the copy of a relic lies.
     pub copies: Option<Mark>,
     /// The rule a copy of the tile quotes.
     pub copied: Option<u8>,
     pub totem: Option<(Mark, u8)>,
     pub forge: Option<(Zone, u8)>,
-    pub entomb: bool,
+    pub retreats: bool,
     pub vanish: Option<(u8, u8)>,
     pub grudge: Option<(u8, u8)>,
     pub hold: RegionSet,
     pub seize: Option<(Seizure, u8)>,
     pub roll_first: Option<u8>,
-    pub spare: Option<u8>,
+    pub no_loss: Option<u8>,
     pub reserve: Option<(u8, u8)>,
     /// Tokens for every so many conquests.
     pub recruit: Vec<(u8, u8)>,
@@ -178,16 +178,16 @@ pub(crate) struct CompiledTile {
     pub gathers: Option<u8>,
     pub first: Option<(Mark, u8)>,
     pub posts: Vec<Post>,
-    pub rise: bool,
-    pub lasting: bool,
-    pub late: Option<u8>,
+    pub acts_in_decline: bool,
+    pub outside_limit: bool,
+    pub late_decline: Option<u8>,
     pub side: Side,
-    pub sail: bool,
-    pub plant: Vec<(Mark, RegionSet)>,
-    pub fortify: Option<Mark>,
-    pub rescue: Option<u8>,
+    pub no_travel: bool,
+    pub conquest_pieces: Vec<(Mark, RegionSet)>,
+    pub piece_everywhere: Option<Mark>,
+    pub saves_first_loss: Option<u8>,
     pub garrison: Option<(u8, u8)>,
-    pub tame: Option<(Mark, RegionSet)>,
+    pub tamed: Option<(Mark, RegionSet)>,
     pub champion: Option<(Mark, u8)>,
     /// What every conquest costs less once a procedure has said so.
     pub lowers: Option<(u8, u8)>,
@@ -202,51 +202,75 @@ pub(crate) struct CompiledTile {
     pub most_around: Option<(u8, u8)>,
     /// Whether nothing here changes what a conquest costs.
     pub plain_attack: bool,
-    /// Whether nothing here gives the acting band more to do than to abandon, conquer and attempt.
-    pub plain_acts: bool,
     /// Whether nothing here makes anything adjacent.
     pub plain_reach: bool,
     /// Whether nothing here makes a region cost as if nobody stood there.
     pub no_waiver: bool,
-    /// Whether what changes costs here goes by the region alone, whoever stands there.
-    pub flat_attack: bool,
 }
 
 /// What a tile does *not* do in a state, as bits kept together: most questions end there.
 pub(crate) mod plain {
-    /// Changes no cost.
-    pub const ATTACK: u16 = 1;
-    /// Gives the acting band nothing more to do.
-    pub const ACTS: u16 = 2;
+    /// Changes no cost, unless it is used: made ready, or lowering costs for the rest of a turn.
+    pub const ATTACK: u32 = 1 << 0;
     /// Makes nothing adjacent.
-    pub const ADJACENT: u16 = 4;
+    pub const ADJACENT: u32 = 1 << 1;
     /// Opens no ground and no way in.
-    pub const GROUND: u16 = 8;
+    pub const GROUND: u32 = 1 << 2;
     /// Does nothing at redeployment and at the end of a turn.
-    pub const TURN: u16 = 16;
+    pub const TURN: u32 = 1 << 3;
     /// Keeps no tokens together in decline.
-    pub const DECLINE: u16 = 32;
+    pub const DECLINE: u32 = 1 << 4;
     /// Has no pieces that settle with the tokens.
-    pub const CAMP: u16 = 64;
+    pub const CAMP: u32 = 1 << 5;
     /// Makes no region harder to take.
-    pub const DEFENSE: u16 = 128;
+    pub const DEFENSE: u32 = 1 << 6;
     /// Puts nothing where it conquers, and needs one token to stand.
-    pub const TAKING: u16 = 256;
+    pub const TAKING: u32 = 1 << 7;
     /// Brings nothing at scoring.
-    pub const INCOME: u16 = 512;
+    pub const INCOME: u32 = 1 << 8;
     /// Saves no travel.
-    pub const TRAVEL: u16 = 1024;
+    pub const TRAVEL: u32 = 1 << 9;
     /// Saves no token from being lost.
-    pub const LOSS: u16 = 2048;
-    /// Lets others be helped against the band.
-    pub const AIDED: u16 = 4096;
+    pub const LOSS: u32 = 1 << 10;
+    /// Leaves the abilities of attackers as they are.
+    pub const AIDED: u32 = 1 << 11;
     /// Asks attackers for no coins.
-    pub const FREE: u16 = 8192;
+    pub const FREE: u32 = 1 << 12;
+    /// Does not stand outside the limit of one people in decline.
+    pub const LIMITED: u32 = 1 << 13;
+    /// Places no pieces at redeployment or at the end of a turn.
+    pub const POSTS: u32 = 1 << 14;
+    /// Is paid nothing at once for conquests.
+    pub const PRIZES: u32 = 1 << 15;
+    /// Has no piece that goes with the band.
+    pub const TOTEM: u32 = 1 << 16;
+    /// Rolls no die before a conquest.
+    pub const ROLL: u32 = 1 << 17;
+    /// Rolls no die for a region that is named.
+    pub const GAMBLE: u32 = 1 << 18;
+    /// Conquers in no special way.
+    pub const SEIZE: u32 = 1 << 19;
+    /// Is nothing to be made ready for a conquest.
+    pub const WIELD: u32 = 1 << 20;
+    /// Has no procedure that offers something between conquests.
+    pub const OFFER: u32 = 1 << 21;
+    /// Has no procedure that offers something at the end of the turn.
+    pub const END: u32 = 1 << 22;
+    /// Attacks no land anywhere with a die before it.
+    pub const ASSAULT: u32 = 1 << 23;
+    /// Moves no tokens of others.
+    pub const SHOVE: u32 = 1 << 24;
+    /// Draws no relic across a border.
+    pub const PILFER: u32 = 1 << 25;
+    /// Does nothing besides conquering on islands at war.
+    pub const WAR: u32 = ASSAULT | SHOVE | PILFER;
+    /// Gives the acting band nothing more to do than to abandon, conquer and attempt.
+    pub const ACTS: u32 = TOTEM | ROLL | GAMBLE | SEIZE | WIELD | OFFER | END | WAR;
 }
 
 impl CompiledTile {
     /// What it does not do.
-    pub(crate) fn plain(&self) -> u16 {
+    pub(crate) fn plain(&self) -> u32 {
         let ground = (self.hold | self.reach | self.entry).is_empty() && self.far.is_empty();
         let turn = self.posts.is_empty()
             && self.recruit.is_empty()
@@ -255,28 +279,49 @@ impl CompiledTile {
             && self.arm.is_none()
             && self.forge.is_none()
             && self.reserve.is_none()
-            && self.late.is_none()
+            && self.late_decline.is_none()
             && self.moments() == 0
             && self.peace_toll.is_none()
             && self.levy.is_empty();
         let settles = |post: &Post| matches!(post.duty, Duty::Anew(_) | Duty::Point);
         let camps = self.posts.iter().any(|post| post.moment == Moment::Redeploy && settles(post));
-        let taking = self.plant.is_empty() && self.fortify.is_none() && self.garrison.is_none();
-        let bit = |holds: bool, bit: u16| if holds { bit } else { 0 };
-        bit(self.plain_attack, plain::ATTACK)
-            | bit(self.plain_acts, plain::ACTS)
+        let taking =
+            self.conquest_pieces.is_empty() && self.piece_everywhere.is_none() && self.garrison.is_none();
+        let plain_attack = self.costs.is_empty()
+            && self.as_if_empty.is_empty()
+            && self.garrison.is_none()
+            && self.grudge.is_none();
+        let procedures = || self.procedures.iter().map(|line| line.procedure);
+        let bit = |holds: bool, bit: u32| if holds { bit } else { 0 };
+        bit(plain_attack, plain::ATTACK)
             | bit(self.plain_reach, plain::ADJACENT)
             | bit(ground && !self.entry_anywhere && self.cross.is_empty(), plain::GROUND)
             | bit(turn, plain::TURN)
-            | bit(!self.rise && !self.entomb && self.gathers.is_none(), plain::DECLINE)
+            | bit(!self.acts_in_decline && !self.retreats && self.gathers.is_none(), plain::DECLINE)
             | bit(!camps, plain::CAMP)
             | bit(self.defense.is_empty(), plain::DEFENSE)
             | bit(taking, plain::TAKING)
             | bit(self.unaided.is_none(), plain::AIDED)
             | bit(!self.asks_coins(), plain::FREE)
+            | bit(self.posts.is_empty() && self.arm.is_none(), plain::POSTS)
+            | bit(self.prize.is_empty(), plain::PRIZES)
+            | bit(self.totem.is_none(), plain::TOTEM)
+            | bit(self.roll_first.is_none(), plain::ROLL)
+            | bit(self.gamble.is_none(), plain::GAMBLE)
+            | bit(self.seize.is_none(), plain::SEIZE)
+            | bit(self.wield.is_none(), plain::WIELD)
+            | bit(procedures().all(|procedure| procedure.acts.is_none()), plain::OFFER)
+            | bit(procedures().all(|procedure| procedure.ends.is_none()), plain::END)
+            | bit(self.assault.is_none(), plain::ASSAULT)
+            | bit(self.shove.is_none(), plain::SHOVE)
+            | bit(self.pilfer.is_none(), plain::PILFER)
+            | bit(!self.outside_limit, plain::LIMITED)
             | bit(self.score.is_empty(), plain::INCOME)
-            | bit(!self.sail && self.hub.is_empty(), plain::TRAVEL)
-            | bit(self.spare.is_none() && self.rescue.is_none() && self.champion.is_none(), plain::LOSS)
+            | bit(!self.no_travel && self.hub.is_empty(), plain::TRAVEL)
+            | bit(
+                self.no_loss.is_none() && self.saves_first_loss.is_none() && self.champion.is_none(),
+                plain::LOSS,
+            )
     }
 
     pub(crate) const NONE: CompiledTile = CompiledTile {
@@ -299,25 +344,25 @@ impl CompiledTile {
         cross: RegionSet::EMPTY,
         unaided: None,
         gamble: None,
-        console: Vec::new(),
+        compensation: Vec::new(),
         ransom: None,
         recruit_on: Vec::new(),
         arm: None,
         wield: None,
         double: None,
-        plain: false,
-        spring: 0,
+        never_twice: false,
+        recruits_at_start: 0,
         copies: None,
         copied: None,
         totem: None,
         forge: None,
-        entomb: false,
+        retreats: false,
         vanish: None,
         grudge: None,
         hold: RegionSet::EMPTY,
         seize: None,
         roll_first: None,
-        spare: None,
+        no_loss: None,
         reserve: None,
         recruit: Vec::new(),
         skip_tokens: 0,
@@ -328,16 +373,16 @@ impl CompiledTile {
         gathers: None,
         first: None,
         posts: Vec::new(),
-        rise: false,
-        lasting: false,
-        late: None,
+        acts_in_decline: false,
+        outside_limit: false,
+        late_decline: None,
         side: Side::Neutral,
-        sail: false,
-        plant: Vec::new(),
-        fortify: None,
-        rescue: None,
+        no_travel: false,
+        conquest_pieces: Vec::new(),
+        piece_everywhere: None,
+        saves_first_loss: None,
         garrison: None,
-        tame: None,
+        tamed: None,
         champion: None,
         lowers: None,
         procedures: Vec::new(),
@@ -348,9 +393,7 @@ impl CompiledTile {
         rally: None,
         most_around: None,
         plain_attack: true,
-        plain_acts: true,
         plain_reach: true,
         no_waiver: true,
-        flat_attack: true,
     };
 }

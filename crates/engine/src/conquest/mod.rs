@@ -5,7 +5,7 @@ mod taking;
 
 use crate::ability::{Conquered, Price};
 use crate::acts::{fixed_price, is_own, special_of, specials};
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::ask::{happened, once};
 use crate::bill::Deed;
 use crate::compiled::plain;
@@ -50,8 +50,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         turn.uses = 0;
         turn.once &= !(once::LOWERED | once::LEAP);
         self.muster_followers(id);
-        let springs = self.game.has.springs;
-        let spring: u8 = self.q().tiles_unless(id, !springs).map(|held| held.compiled.spring).sum();
+        let springs = self.game.has.start_recruits;
+        let spring: u8 =
+            self.q().tiles_unless(id, !springs).map(|held| held.compiled.recruits_at_start).sum();
         let band = self.band(id);
         let spring = spring.min(band.tray);
         band.tray -= spring;
@@ -119,14 +120,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let can_swap = !table.held(id).is_empty()
             && band.tray > 0
+            && !self.q().is_plain(id, plain::SEIZE)
             && specials(self.q(), id).any(|special| special.seizure.price == Price::Swap);
-        let can_use = self.game.has_fixtures && {
-            let mut list = Answers::new();
-            relics::list_acts(self.state, self.q(), id, &mut list);
-            !list.is_empty()
-        };
+        let can_use = relics::has_acts(self.state, self.q(), id);
         let can_choose =
-            !self.q().is_plain(id, plain::ACTS) && procedure::has_acts(self.game, self.state, id);
+            !self.q().is_plain(id, plain::OFFER) && procedure::has_acts(self.game, self.state, id);
         let is_given = table.turn.fresh && procedure::has_given(self.game, self.state, id);
         let idle = !self.game.has.war || war::is_idle(self.state, self.q(), id);
         !can_swap && !can_use && !can_choose && !is_given && idle
@@ -136,7 +134,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn end_part(&mut self, id: BandId) {
         // What was made ready for a conquest that never came is put back.
         if self.state.table.turn.wields() {
-            self.sheathe();
+            self.put_back_relics();
         }
         self.close_part();
         let race = self.state.table.band(id).race;
@@ -145,7 +143,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     fn close_part(&mut self) {
         let table = self.table();
-        table.settle();
+        table.pop_owed();
         table.clear_roll();
         table.turn.fresh = false;
         table.turn.once &= !once::LEAP;
@@ -178,17 +176,17 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             Answer::Place { mark, region, .. } => {
                 let mut totems = self.q().tiles(id);
-                let unused = |held: &BandTile<'_>| !self.state.table.turn.is_used(held.place);
+                let unused = |held: &BandTile<'_>| !self.state.table.turn.is_used(held.slot);
                 let own = |held: &BandTile<'_>| held.compiled.totem.is_some_and(|(own, _)| own == mark);
-                let place = totems.find(|held| own(held) && unused(held)).map(|held| held.place);
-                place.into_iter().for_each(|place| self.table().turn.set_used(place));
+                let slot = totems.find(|held| own(held) && unused(held)).map(|held| held.slot);
+                slot.into_iter().for_each(|slot| self.table().turn.set_used(slot));
                 for old in self.state.table.marked(mark) & self.state.table.held(id) {
                     self.remove_pieces(mark, old);
                 }
                 self.add_pieces(mark, region, 1);
             }
             // With a relic made ready, stopping means putting it back.
-            Answer::Done if self.state.table.turn.wields() => self.sheathe(),
+            Answer::Done if self.state.table.turn.wields() => self.put_back_relics(),
             Answer::Use { tile, region } => self.use_special(id, tile, region),
             Answer::Attempt { region } => {
                 let cost = self.q().cost(id, region);
@@ -220,7 +218,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Tokens leave the hand for a conquest; pieces used like tokens go first, where they help.
     pub(crate) fn spend(&mut self, id: BandId, region: Region, tokens: u8) {
-        let helped = !self.q().unaided(id).contains(region);
+        let hammers = self.state.table.band(id).hammers_out[1] > 0;
+        let helped = hammers && !self.q().unaided(id).contains(region);
         let band = self.band(id);
         band.hand -= tokens;
         if helped {
@@ -278,16 +277,16 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         match special.seizure.price {
             Price::Tokens(tokens) => {
                 let tokens = fixed_price(self.q(), id, region, &special, tokens);
-                self.table().turn.set_used(special.place);
+                self.table().turn.set_used(special.slot);
                 self.spend(id, region, tokens);
                 self.take(id, region, tokens, Some(special.seizure.price));
                 if special.swaps.is_none() {
-                    self.move_relic(id, special.place, special.tile, region);
+                    self.move_relic(id, special.slot, special.tile, region);
                 }
             }
             Price::Itself => {
                 let least = self.q().garrison(id);
-                self.table().turn.set_used(special.place);
+                self.table().turn.set_used(special.slot);
                 self.spend(id, region, least - 1);
                 self.take(id, region, least, Some(special.seizure.price));
                 if let Some(mark) = special.seizure.leaves {
@@ -304,12 +303,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 let bit = defender.map_or(0, Seat::bit);
                 match special.swaps {
                     Some(count) => self.table().turn.swapped[count] |= bit,
-                    None => self.table().turn.set_used(special.place),
+                    None => self.table().turn.set_used(special.slot),
                 }
                 let tokens = self.bring(id);
                 self.take(id, region, tokens, Some(special.seizure.price));
                 if special.swaps.is_none() {
-                    self.move_relic(id, special.place, special.tile, region);
+                    self.move_relic(id, special.slot, special.tile, region);
                 }
             }
         }
@@ -371,9 +370,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             .table
             .active(owner)
             .filter(|&id| owner != seat && q.compiled_tiles(id).any(|compiled| compiled.grudge.is_some()));
-        if let Some(id) = angry.filter(|&id| !q.table.band(id).is_marked(seat)) {
+        if let Some(id) = angry.filter(|&id| !q.table.band(id).has_grudge(seat)) {
             let band = self.band(id);
-            band.mark(seat);
+            band.add_grudge(seat);
             let by = band.race;
             self.note(Event::Marked { seat, by });
         }

@@ -18,7 +18,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Pays an active band at once for the regions it conquered, and whom from.
     fn pay_prizes(&mut self, id: BandId, haul: Haul, from: Option<Seat>) {
         let seat = self.state.table.band(id).owner;
-        if self.state.table.band(id).declined {
+        if self.state.table.band(id).declined || self.q().is_plain(id, plain::PRIZES) {
             return;
         }
         let q = Query { game: self.game, table: &self.state.table };
@@ -94,7 +94,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.spend_wielded(id, Some(region));
         }
         self.bring_totem(id, region);
-        self.settle_accounts(&expulsion);
+        self.pay_for_loss(&expulsion);
         if self.game.has.prizes {
             let active = active && seats.is_some_and(|(attacker, owner)| attacker != owner);
             let [non_empty, active, other_side] = [spoils, active, raid].map(u8::from);
@@ -105,10 +105,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.dismiss_if_gone(defender);
         }
         if self.game.has.war {
-            self.settle_in(id, region);
+            self.after_taking(id, region);
         }
-        if self.state.table.hoards.contains(region) {
-            self.table().hoards.remove(region);
+        if self.state.table.guarded_finds.contains(region) {
+            self.table().guarded_finds.remove(region);
             self.owe(Actor::NATURE, Ask::Find, id, region.0);
         }
         if self.game.has.conditions {
@@ -118,12 +118,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// What a band puts where it conquers, what it is paid for the region, and what the region lets it choose.
-    fn settle_in(&mut self, id: BandId, region: Region) {
+    fn after_taking(&mut self, id: BandId, region: Region) {
         if !self.q().is_plain(id, plain::TAKING) {
             let q = self.q();
             let own = q.compiled_tiles(id).flat_map(|compiled| {
-                let plants = compiled.plant.iter().filter(|(_, zone)| zone.contains(region));
-                plants.map(|&(mark, _)| mark).chain(compiled.fortify)
+                let plants = compiled.conquest_pieces.iter().filter(|(_, zone)| zone.contains(region));
+                plants.map(|&(mark, _)| mark).chain(compiled.piece_everywhere)
             });
             let mut marks = [None; MAX_MARKS];
             marks.iter_mut().zip(own).for_each(|(place, mark)| *place = Some(mark));
@@ -138,7 +138,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
         }
         let q = self.q();
-        if q.table.strewn.contains(region)
+        if q.table.fixture_regions.contains(region)
             && q.lying(region).any(|tile| q.game.compiled(tile, false).rally.is_some())
         {
             self.ask_side(id);
@@ -163,7 +163,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Pieces that have no region go to the next one conquered.
     fn bring_totem(&mut self, id: BandId, region: Region) {
-        if !self.game.has.totems {
+        if !self.game.has.totems || self.q().is_plain(id, plain::TOTEM) {
             return;
         }
         for mark in self.totems(id) {
@@ -176,7 +176,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// How many of the band's pieces are on the board.
     pub(crate) fn totems_standing(&self, id: BandId) -> usize {
-        if !self.game.has.totems {
+        if !self.game.has.totems || self.q().is_plain(id, plain::TOTEM) {
             return 0;
         }
         let table = &self.state.table;

@@ -30,8 +30,8 @@ pub(super) fn any_tile(compiled: &[[CompiledTile; 2]], wanted: impl Fn(&Compiled
 }
 
 /// What each tile does not do, active and declined; no tile does nothing.
-pub(super) fn plain_bits(compiled: &[[CompiledTile; 2]]) -> Box<[[u16; 2]; 256]> {
-    let mut bits = Box::new([[u16::MAX; 2]; 256]);
+pub(super) fn plain_bits(compiled: &[[CompiledTile; 2]]) -> Box<[[u32; 2]; 256]> {
+    let mut bits = Box::new([[u32::MAX; 2]; 256]);
     for (bits, states) in bits.iter_mut().zip(compiled) {
         *bits = [states[0].plain(), states[1].plain()];
     }
@@ -95,14 +95,14 @@ impl Features {
     /// What is there in a game.
     pub(super) fn of(spec: &GameSpec, compiled: &[[CompiledTile; 2]], conditions: bool) -> Features {
         Features {
-            consoles: any_tile(compiled, |tile| !tile.console.is_empty()),
-            springs: any_tile(compiled, |tile| tile.spring > 0),
+            compensations: any_tile(compiled, |tile| !tile.compensation.is_empty()),
+            start_recruits: any_tile(compiled, |tile| tile.recruits_at_start > 0),
             levies: any_tile(compiled, |tile| !tile.levy.is_empty()),
-            tombs: any_tile(compiled, |tile| tile.entomb),
-            risen: any_tile(compiled, |tile| tile.rise),
+            retreats: any_tile(compiled, |tile| tile.retreats),
+            acting_declined: any_tile(compiled, |tile| tile.acts_in_decline),
             war: any_tile(compiled, CompiledTile::wars),
             garrisons: any_tile(compiled, |tile| tile.garrison.is_some()),
-            rescues: any_tile(compiled, |tile| tile.rescue.is_some() || tile.champion.is_some()),
+            rescues: any_tile(compiled, |tile| tile.saves_first_loss.is_some() || tile.champion.is_some()),
             most_around: any_tile(compiled, |tile| tile.most_around.is_some()),
             totems: any_tile(compiled, |tile| tile.totem.is_some()),
             grudges: any_tile(compiled, |tile| tile.grudge.is_some()),

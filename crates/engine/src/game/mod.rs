@@ -113,7 +113,7 @@ pub struct Game {
     /// Those of all tiles.
     all_moments: u16,
     /// What each tile does not do, by its number.
-    plain: Box<[[u16; 2]; 256]>,
+    plain: Box<[[u32; 2]; 256]>,
     /// The pieces that close a region to all, and those that close it to opponents.
     pub(crate) closing: [Vec<Mark>; 2],
     stack_slots: Vec<Option<u8>>,
@@ -134,7 +134,7 @@ pub struct Game {
     /// Whether there are bands nobody is helped against.
     has_unaided: bool,
     pub(crate) has_fixtures: bool,
-    /// The place in the list of the place that has a badge bound to it.
+    /// The index in the list of the place that has a badge bound to it.
     binder: Option<usize>,
     pub(crate) entry: RegionSet,
     /// Where a first conquest may be besides, if the band may hold it.
@@ -326,11 +326,11 @@ pub(crate) struct Features {
     pub events: bool,
     pub prizes: bool,
     pub occasions: bool,
-    pub consoles: bool,
-    pub springs: bool,
+    pub compensations: bool,
+    pub start_recruits: bool,
     pub levies: bool,
-    pub tombs: bool,
-    pub risen: bool,
+    pub retreats: bool,
+    pub acting_declined: bool,
     pub war: bool,
     pub garrisons: bool,
     pub rescues: bool,
@@ -342,6 +342,6 @@ pub(crate) struct Features {
 pub struct RuleRef {
     /// The tile.
     pub tile: Tile,
-    /// The place in its list of rules.
+    /// The index in its list of rules.
     pub index: u8,
 }

@@ -45,13 +45,13 @@ impl Game {
         (tile.0 as usize) < self.spec.races.len()
     }
 
-    /// The place of a relic or place in its list, if the tile is one.
+    /// The index of a relic or place in its list, if the tile is one.
     pub(crate) fn fixture(&self, tile: Tile) -> Option<usize> {
         let index = (tile.0 as usize).checked_sub(self.spec.races.len() + self.spec.powers.len());
         index.filter(|&index| index < self.spec.fixtures.len())
     }
 
-    /// The place of an event in its list, if the tile is one.
+    /// The index of an event in its list, if the tile is one.
     pub(crate) fn event_index(&self, tile: Tile) -> Option<usize> {
         let index = (tile.0 as usize).checked_sub(first_event(&self.spec));
         index.filter(|&index| index < self.spec.events.len())
@@ -85,15 +85,27 @@ impl Game {
         self.spec.fixtures.len()
     }
 
-    /// The relic or place at that place of its list.
+    /// The relic or place at that index of its list.
     pub(crate) fn fixture_tile(&self, index: usize) -> Tile {
         Tile((self.spec.races.len() + self.spec.powers.len() + index) as u8)
     }
 
-    /// Whether the place at that place of the list has a badge bound to it.
+    /// Whether the place at that index of the list has a badge bound to it.
     #[inline]
     pub(crate) fn binds(&self, index: usize) -> bool {
         self.binder == Some(index)
+    }
+
+    /// The index in the list of the place that has a badge bound to it.
+    #[inline]
+    pub(crate) fn binder(&self) -> Option<usize> {
+        self.binder
+    }
+
+    /// Whether the relic or place at that index of the list makes the region where it lies harder to take.
+    #[inline]
+    pub(crate) fn fixture_defends(&self, index: usize) -> bool {
+        self.plain_tile(self.fixture_tile(index), false) & plain::DEFENSE == 0
     }
 
     /// The stack a piece uses, if it stacks.
@@ -144,13 +156,13 @@ impl Game {
         self.plain(band) & plain::FREE == 0
     }
 
-    /// Whether any band may be one nobody is helped against.
+    /// Whether there is a tile in the game, for example Gnomes, that makes all abilities useless against its band.
     #[inline]
     pub(crate) fn has_unaided(&self) -> bool {
         self.has_unaided
     }
 
-    /// Whether the band may be one nobody is helped against.
+    /// Whether abilities may be useless against the band, for example one of Gnomes.
     #[inline]
     pub(crate) fn is_unaided(&self, band: &Band) -> bool {
         self.plain(band) & plain::AIDED == 0
@@ -176,7 +188,7 @@ impl Game {
         self.spec.die
     }
 
-    /// The rule a tile quotes at that place of its list.
+    /// The rule a tile quotes at that index of its list.
     pub fn rule(&self, quoted: RuleRef) -> &Rule {
         &self.ability(quoted.tile).rules[quoted.index as usize]
     }
@@ -195,7 +207,7 @@ impl Game {
 
     /// What the tile does not do in that state.
     #[inline]
-    pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u16 {
+    pub(crate) fn plain_tile(&self, tile: Tile, declined: bool) -> u32 {
         self.plain[tile.0 as usize][usize::from(declined)]
     }
 
@@ -234,15 +246,19 @@ impl Game {
 
     /// What neither race nor power of the band does in its present state.
     #[inline]
-    pub(crate) fn plain(&self, band: &Band) -> u16 {
+    pub(crate) fn plain(&self, band: &Band) -> u32 {
         self.plain_tile(band.race, band.declined) & self.plain_tile(band.power, band.declined)
     }
 
     /// The rules of a tile, whatever their conditions.
     #[inline]
     pub(crate) fn compiled(&self, tile: Tile, declined: bool) -> &CompiledTile {
-        // No tile is beyond the last one.
-        self.compiled.get(tile.0 as usize).map_or(&self.nothing, |states| &states[usize::from(declined)])
+        // The rules without some of their conditions come after those of all tiles: no tile must not reach them.
+        if usize::from(tile.0) < self.tiles.len() {
+            &self.compiled[usize::from(tile.0)][usize::from(declined)]
+        } else {
+            &self.nothing
+        }
     }
 
     /// The rules of a tile that hold where these conditions do not.

@@ -60,6 +60,8 @@ enum Sink<'a> {
     },
     /// Whether there is anything to choose.
     Any(bool),
+    /// How many answers there are, and the first.
+    Count { first: Option<Answer>, n: u16 },
 }
 
 impl<'a> Choices<'a> {
@@ -69,7 +71,7 @@ impl<'a> Choices<'a> {
     }
 
     fn new(me: Caller, sink: Sink<'a>) -> Choices<'a> {
-        Choices { tile: me.tile, copy: me.place == COPY, group: Group::Any, sink }
+        Choices { tile: me.tile, copy: me.slot == COPY, group: Group::Any, sink }
     }
 
     /// Whether a list has anything to choose.
@@ -174,6 +176,10 @@ impl<'a> Choices<'a> {
                 *alike |= std::mem::discriminant(wanted) == std::mem::discriminant(&answer);
             }
             Sink::Any(any) => *any = true,
+            Sink::Count { first, n } => {
+                *first = first.or(Some(answer));
+                *n += 1;
+            }
         }
     }
 }
@@ -187,7 +193,7 @@ pub(super) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> b
     }
 }
 
-/// The place of the rule by which a tile offers what is answered, if it does.
+/// The index of the rule by which a tile offers what is answered, if it does.
 pub(crate) fn offering(held: &BandTile<'_>, answer: Answer) -> Option<u8> {
     let line = held.compiled.procedures.iter().find(|line| is_offered(line.procedure, held.tile, answer));
     line.map(|line| line.index)
@@ -208,8 +214,8 @@ pub(super) fn caller(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static
 pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
     // What chance decides for nobody needs no band either.
     let own = (band == BandId::NONE).then_some(0);
-    let place = q.game.fixture(tile).map(|index| 2 + index as u8).or(own)?;
-    let held = BandTile { place, tile, compiled: q.game.compiled(tile, false) };
+    let slot = q.game.fixture(tile).map(|index| 2 + index as u8).or(own)?;
+    let held = BandTile { slot, tile, compiled: q.game.compiled(tile, false) };
     held.compiled.procedures.first().map(|line| line.called(band, &held))
 }
 
@@ -248,18 +254,17 @@ pub(crate) fn check_draw(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
 
 /// The only answer there is to what a procedure asks, if it is only one.
 pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
-    let mut answers = Answers::new();
-    let mut choices = Choices::listing(me, &mut answers);
+    let mut choices = Choices::new(me, Sink::Count { first: None, n: 0 });
     list.into_iter().for_each(|list| list(at, me, &mut choices));
-    match *answers {
-        [only] => Some(only),
-        _ => None,
+    match choices.sink {
+        Sink::Count { first, n: 1 } => first,
+        Sink::Count { .. } | Sink::List(_) | Sink::Find { .. } | Sink::Any(_) => None,
     }
 }
 
 /// The procedures of a band that were not used up this turn.
 pub(super) fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
-    let unused = q.tiles(id).filter(move |held| !q.table.turn.is_used(held.place));
+    let unused = q.tiles(id).filter(move |held| !q.table.turn.is_used(held.slot));
     unused.flat_map(move |held| held.compiled.procedures.iter().map(move |line| line.called(id, &held)))
 }
 
@@ -310,7 +315,7 @@ pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) 
         return Err(if lies { acts::lacking(at.query(), id, tile) } else { Illegal::NoSuchAbility });
     };
     acts::check_unarmed(at.query(), id)?;
-    if state.table.turn.is_used(me.place) {
+    if state.table.turn.is_used(me.slot) {
         return Err(Illegal::Used(me.rule));
     }
     check_listed(at, procedure, me, procedure.acts, answer)
@@ -376,6 +381,13 @@ pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut Answer
             ends(at, me, &mut choices);
         }
     }
+}
+
+/// Whether procedures of a player's bands offer anything at the end of the turn.
+pub(crate) fn has_ends(game: &Game, state: &State, seat: Seat) -> bool {
+    let at = Position { game, state };
+    let mut own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
+    own.any(|id| unused(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.ends)))
 }
 
 /// Whether a procedure has asked for that.

@@ -14,7 +14,8 @@ use std::fmt;
 
 pub use choices::Choices;
 pub(crate) use choices::{
-    check, check_act, check_draw, has_acts, is_act, list, list_acts, list_draws, list_ends, offering,
+    check, check_act, check_draw, has_acts, has_ends, is_act, list, list_acts, list_draws, list_ends,
+    offering,
 };
 pub(crate) use others::{check_board_act, has_board_acts, has_given, list_board_acts, list_given};
 pub use position::Position;
@@ -74,7 +75,7 @@ pub struct Procedure {
     pub gains: Option<&'static str>,
     /// The verb of the event that it cost coins, if it has one of its own.
     pub pays: Option<&'static str>,
-    /// The verbs of the events of its own that happen in a region, for [`Verbs::tell`].
+    /// The verbs of the events of its own that happen in a region, for [`Verbs::report`].
     pub region_events: &'static [&'static str],
     /// What it remembers from turn to turn.
     pub memory: Memory,
@@ -357,10 +358,10 @@ pub struct Caller {
     /// The regions the tile gives its procedure.
     pub regions: RegionSet,
     pub(crate) rule: RuleRef,
-    pub(crate) place: u8,
+    pub(crate) slot: u8,
 }
 
-/// A procedure of a tile on a board: the number beside it and the place of the rule it comes from.
+/// A procedure of a tile on a board: the number beside it and the index of the rule it comes from.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct ProcedureLine {
     pub procedure: &'static Procedure,
@@ -377,7 +378,7 @@ impl ProcedureLine {
             amount: self.amount,
             regions: self.regions,
             rule: held.rule(self.index),
-            place: held.place,
+            slot: held.slot,
         };
         (self.procedure, caller)
     }

@@ -27,7 +27,7 @@ pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static
 fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
     let (band, given) = (q.table.turn.heirs_of, Some(q.table.turn.heirs).filter(|&n| n > 0)?);
     let called = |tile: Tile| {
-        let held = BandTile { place: BOARD, tile, compiled: q.game.compiled(tile, true) };
+        let held = BandTile { slot: BOARD, tile, compiled: q.game.compiled(tile, true) };
         let mut lines = held.compiled.procedures.iter();
         let line = lines.find(|line| line.procedure.gives.is_some() && line.amount == given)?;
         let lost = q.tiles(band).all(|held| held.tile != tile);
@@ -76,7 +76,7 @@ pub(super) fn check_given(at: Position<'_>, id: BandId, answer: Answer) -> Resul
 pub(super) fn of_board(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
     let tiles = q.game.features().filter(move |_| q.game.has.board_acts);
     tiles.filter_map(move |tile| {
-        let held = BandTile { place: BOARD, tile, compiled: q.game.compiled(tile, false) };
+        let held = BandTile { slot: BOARD, tile, compiled: q.game.compiled(tile, false) };
         held.compiled.procedures.first().map(|line| line.called(id, &held))
     })
 }

@@ -59,8 +59,8 @@ impl Verbs<'_> {
         self.draw(Caller { band: BandId::NONE, ..me }, region);
     }
 
-    /// Reports an event of the procedure's own in a region: the one with that place in its list.
-    pub fn tell(&mut self, me: Caller, n: u8, region: Region) {
+    /// Reports an event of the procedure's own in a region: the one with that index in its list.
+    pub fn report(&mut self, me: Caller, n: u8, region: Region) {
         self.machine.note(Event::HappenedIn { tile: me.tile, region, n });
     }
 
@@ -91,7 +91,7 @@ impl Verbs<'_> {
 
     /// What the tile offers is used up for this turn.
     pub fn use_up(&mut self, me: Caller) {
-        self.machine.table().turn.set_used(me.place);
+        self.machine.table().turn.set_used(me.slot);
     }
 
     /// A piece enters a region and takes it for nobody.
@@ -145,7 +145,7 @@ impl Verbs<'_> {
 
     /// The relic, or its copy, is laid into a region.
     pub fn lay(&mut self, me: Caller, region: Region) {
-        self.machine.move_relic(me.band, me.place, me.tile, region);
+        self.machine.move_relic(me.band, me.slot, me.tile, region);
     }
 
     /// The place leaves the game, and another one that is not in play takes its place, if there is one.
@@ -304,7 +304,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Hands what chance has decided to the procedure that asked for it.
-    pub(crate) fn hear_draw(&mut self, owed: Owed, answer: Answer) {
+    pub(crate) fn answer_of_draw(&mut self, owed: Owed, answer: Answer) {
         let region = self.state.table.target();
         self.table().turn.target = u8::MAX;
         if let Some((procedure, me)) = caller(self.q(), owed.band, Tile(owed.what))
@@ -326,7 +326,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Calls the procedures of the places in a region that is taken.
     pub(crate) fn call_taken(&mut self, region: Region) {
-        if !self.state.table.strewn.contains(region) {
+        if !self.state.table.fixture_regions.contains(region) {
             return;
         }
         for index in 0..self.game.fixtures_len() {

@@ -2,6 +2,7 @@
 
 mod reach;
 mod regions;
+mod tiles;
 
 use crate::ability::{Condition, Side};
 use crate::ask::happened;
@@ -11,6 +12,8 @@ use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::price::{Attack, Costs, printed_cost};
 use crate::region::{Region, RegionSet};
 use crate::state::{MAX_FIXTURES, NOWHERE, Table};
+pub(crate) use tiles::Tiles;
+use tiles::ones;
 
 /// A table and the game it belongs to.
 #[derive(Copy, Clone)]
@@ -21,19 +24,19 @@ pub struct Query<'a> {
     pub table: &'a Table,
 }
 
-/// The place of a bound badge among the tiles of a band.
+/// The slot of a bound badge among the tiles of a band.
 pub(crate) const BOUND: u8 = 2 + MAX_FIXTURES as u8;
-/// The place of a relic's copy among the tiles of a band.
+/// The slot of a relic's copy among the tiles of a band.
 pub(crate) const COPY: u8 = BOUND + 1;
 
-/// The place of what is no tile of the band: after those of a band, and after what happened in a turn.
+/// The slot of what is no tile of the band: after those of a band, and after what happened in a turn.
 pub(crate) const BOARD: u8 = COPY + 3;
 
 /// A tile of a band, with the rules that hold in its present state.
 #[derive(Copy, Clone)]
 pub(crate) struct BandTile<'a> {
-    /// Its place among the tiles a band can have: race, power, relics and places, the badge bound to a place.
-    pub place: u8,
+    /// Its number among the tiles a band can have: race, power, relics and places, the badge bound to a place.
+    pub slot: u8,
     pub tile: Tile,
     pub compiled: &'a CompiledTile,
 }
@@ -42,90 +45,17 @@ impl BandTile<'_> {
     /// A rule of the tile.
     #[inline]
     pub fn rule(&self, index: u8) -> RuleRef {
-        let copied = if self.place == COPY { self.compiled.copied } else { None };
+        let copied = if self.slot == COPY { self.compiled.copied } else { None };
         RuleRef { tile: self.tile, index: copied.unwrap_or(index) }
     }
 
     /// Which of the three counts of replaced tokens is this tile's.
     pub fn swaps(&self) -> Option<usize> {
-        match self.place {
-            0 | 1 => Some(self.place as usize),
+        match self.slot {
+            0 | 1 => Some(self.slot as usize),
             BOUND => Some(2),
             _ => None,
         }
-    }
-}
-
-/// The tiles of a band, always in the same order.
-pub(crate) struct Tiles<'a> {
-    q: Query<'a>,
-    id: BandId,
-    next: u8,
-    /// Relics and places that lie in the band's regions and are still to come, as bits.
-    lent: u16,
-}
-
-impl<'a> Iterator for Tiles<'a> {
-    type Item = BandTile<'a>;
-
-    #[inline]
-    fn next(&mut self) -> Option<BandTile<'a>> {
-        let band = self.q.table.band(self.id);
-        let (place, tile) = match self.next {
-            0 => (0, band.race),
-            1 => (1, band.power),
-            // Most bands have nothing but their own two tiles.
-            2 if !self.q.is_lent(self.id) => return None,
-            _ => return self.lent(),
-        };
-        self.next += 1;
-        Some(BandTile { place, tile, compiled: self.q.compiled(tile, band.declined) })
-    }
-}
-
-impl<'a> Tiles<'a> {
-    /// What lies in the band's regions and serves it, then a badge bound to such a place, then the copy of a relic.
-    fn lent(&mut self) -> Option<BandTile<'a>> {
-        let Query { game, table } = self.q;
-        let declined = table.band(self.id).declined;
-        let q = self.q;
-        let entry =
-            |place: u8, tile: Tile| Some(BandTile { place, tile, compiled: q.compiled(tile, declined) });
-        if self.next == 2 {
-            self.next = 3;
-            let held = table.held(self.id);
-            if held.meets(table.strewn) {
-                for index in self.q.found() {
-                    if held.contains(Region(table.fixtures[index])) {
-                        self.lent |= 1 << index;
-                    }
-                }
-            }
-        }
-        if self.lent != 0 {
-            let index = self.lent.trailing_zeros() as usize;
-            self.lent &= self.lent - 1;
-            if game.binds(index) && table.bound != Tile::NONE {
-                self.next = BOUND;
-            }
-            return entry(2 + index as u8, game.fixture_tile(index));
-        }
-        let bound = self.next == BOUND;
-        if bound {
-            self.next = COPY;
-            return entry(BOUND, table.bound);
-        }
-        let copies = |tile: Tile| game.compiled(tile, declined).copies.is_some();
-        let relic = table.turn.copied;
-        if self.next < u8::MAX && relic != Tile::NONE {
-            let band = table.band(self.id);
-            let through_bound = self.next == COPY && copies(table.bound);
-            self.next = u8::MAX;
-            if copies(band.power) || copies(band.race) || through_bound {
-                return entry(COPY, relic);
-            }
-        }
-        None
     }
 }
 
@@ -133,7 +63,21 @@ impl<'a> Query<'a> {
     /// The tiles of a band with the rules that hold in its present state: race, power, relics and places.
     #[inline]
     pub(crate) fn tiles(self, id: BandId) -> Tiles<'a> {
-        Tiles { q: self, id, next: 0, lent: 0 }
+        Tiles { q: self, id, band: self.table.band(id), next: 0, lent: 0 }
+    }
+
+    /// The relics and places that lie in the band's regions, as bits.
+    fn lent(self, id: BandId) -> u16 {
+        let held = self.table.held(id);
+        if !held.meets(self.table.fixture_regions) {
+            return 0;
+        }
+        let mut lent = 0;
+        // What lies nowhere is in no set of regions.
+        for index in ones(self.seen()) {
+            lent |= u16::from(held.contains(Region(self.table.fixtures[index]))) << index;
+        }
+        lent
     }
 
     /// The rules of a tile that hold now.
@@ -162,35 +106,41 @@ impl<'a> Query<'a> {
             | breaks(turn.is_used(happened::TAKEN), Condition::NothingTaken)
     }
 
-    /// The same, or none if they are known to say nothing.
+    /// The same, or none if it is known that none of them matters.
     #[inline]
-    pub(crate) fn tiles_unless(self, id: BandId, silent: bool) -> Tiles<'a> {
-        Tiles { q: self, id, next: if silent { u8::MAX } else { 0 }, lent: 0 }
+    pub(crate) fn tiles_unless(self, id: BandId, skip: bool) -> Tiles<'a> {
+        Tiles { q: self, id, band: self.table.band(id), next: if skip { u8::MAX } else { 0 }, lent: 0 }
     }
 
     /// Whether the band may have more than its own two tiles.
     #[inline]
     pub(crate) fn is_lent(self, id: BandId) -> bool {
         self.game.has_fixtures
-            && (self.table.held(id).meets(self.table.strewn) || self.table.turn.copied != Tile::NONE)
+            && (self.table.held(id).meets(self.table.fixture_regions) || self.table.turn.copied != Tile::NONE)
     }
 
     /// Whether no tile of the band does something of that sort.
     #[inline]
-    pub(crate) fn is_plain(self, id: BandId, sort: u16) -> bool {
+    pub(crate) fn is_plain(self, id: BandId, sort: u32) -> bool {
         let own = self.game.plain(self.table.band(id)) & sort == sort;
         own && (!self.is_lent(id) || self.lent_plain(id) & sort == sort)
     }
 
+    /// What no tile of the band does. Whoever asks several questions about a band asks this once.
+    #[inline]
+    pub(crate) fn plain_bits(self, id: BandId) -> u32 {
+        let own = self.game.plain(self.table.band(id));
+        if self.is_lent(id) { own & self.lent_plain(id) } else { own }
+    }
+
     /// What nothing that is lent to the band does.
-    pub(crate) fn lent_plain(self, id: BandId) -> u16 {
+    pub(crate) fn lent_plain(self, id: BandId) -> u32 {
         if self.table.turn.copied != Tile::NONE {
             return 0;
         }
-        let held = self.table.held(id);
         let declined = self.table.band(id).declined;
-        let mut bits = u16::MAX;
-        for index in self.found().filter(|&index| held.contains(Region(self.table.fixtures[index]))) {
+        let mut bits = u32::MAX;
+        for index in ones(self.lent(id)) {
             bits &= self.game.plain_tile(self.game.fixture_tile(index), declined);
             if self.game.binds(index) && self.table.bound != Tile::NONE {
                 bits &= self.game.plain_tile(self.table.bound, declined);
@@ -204,26 +154,24 @@ impl<'a> Query<'a> {
     #[inline]
     pub(crate) fn each(self, id: BandId, mut with: impl FnMut(BandTile<'a>)) {
         let band = self.table.band(id);
-        for (place, tile) in [(0, band.race), (1, band.power)] {
-            with(BandTile { place, tile, compiled: self.compiled(tile, band.declined) });
+        for (slot, tile) in [(0, band.race), (1, band.power)] {
+            with(BandTile { slot, tile, compiled: self.compiled(tile, band.declined) });
         }
         if self.is_lent(id) {
-            Tiles { q: self, id, next: 2, lent: 0 }.for_each(with);
+            Tiles { q: self, id, band, next: 2, lent: 0 }.for_each(with);
         }
     }
 
-    /// The relics and places that have been found, by their place in the list.
+    /// The relics and places that were turned up, as bits; some may have left the game since.
+    #[inline]
+    fn seen(self) -> u16 {
+        self.game.all_fixtures & !u16::from_le_bytes(self.table.hidden)
+    }
+
+    /// The relics and places that have been found, by their index in the list.
     #[inline]
     pub(crate) fn found(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.game.all_fixtures & !u16::from_le_bytes(self.table.hidden);
-        let indices = std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let index = bits.trailing_zeros() as usize;
-                bits &= bits - 1;
-                index
-            })
-        });
-        indices.filter(move |&index| self.table.fixtures[index] != NOWHERE)
+        ones(self.seen()).filter(move |&index| self.table.fixtures[index] != NOWHERE)
     }
 
     /// The relics and places that lie in a region.
@@ -242,14 +190,14 @@ impl<'a> Query<'a> {
     pub fn fights(self, id: BandId) -> bool {
         !self.table.band(id).declined
             || (!self.is_plain(id, plain::DECLINE)
-                && self.compiled_tiles(id).any(|compiled| compiled.rise || compiled.entomb))
+                && self.compiled_tiles(id).any(|compiled| compiled.acts_in_decline || compiled.retreats))
     }
 
     /// Whether the band acts in decline.
     pub fn rises(self, id: BandId) -> bool {
         self.table.band(id).declined
             && !self.is_plain(id, plain::DECLINE)
-            && self.compiled_tiles(id).any(|compiled| compiled.rise)
+            && self.compiled_tiles(id).any(|compiled| compiled.acts_in_decline)
     }
 
     /// The least pieces the band stands anywhere with.
@@ -301,7 +249,8 @@ impl<'a> Query<'a> {
 
     /// Whether the band may decline after scoring.
     pub(crate) fn declines_late(self, id: BandId) -> bool {
-        !self.is_plain(id, plain::TURN) && self.compiled_tiles(id).any(|compiled| compiled.late.is_some())
+        !self.is_plain(id, plain::TURN)
+            && self.compiled_tiles(id).any(|compiled| compiled.late_decline.is_some())
     }
 
     /// The rule by which the band can make peace.
@@ -351,7 +300,11 @@ impl<'a> Query<'a> {
 
     /// The regions with something about them that changes their cost besides ground, mountain, natives and tokens.
     pub(crate) fn contested(self) -> RegionSet {
-        let mut set = self.game.rivers | self.table.strewn;
+        let mut set = RegionSet::EMPTY;
+        if self.game.has_fixtures && !self.table.fixture_regions.is_empty() {
+            let defend = self.found().filter(|&index| self.game.fixture_defends(index));
+            defend.for_each(|index| set.insert(Region(self.table.fixtures[index])));
+        }
         for &(mark, _) in &self.game.defense_marks {
             set |= self.table.marked(mark);
         }

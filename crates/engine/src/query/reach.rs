@@ -11,17 +11,16 @@ use crate::region::{Region, RegionSet};
 impl Query<'_> {
     /// Where the band would have to travel to: landings that are not adjacent to it.
     #[inline]
-    pub(crate) fn travels(self, id: BandId) -> RegionSet {
+    pub(crate) fn travels(self, id: BandId, plain: u32, near: RegionSet) -> RegionSet {
         let landings = self.game.landings;
-        if landings.is_empty() { landings } else { self.far_landings(id) }
+        if landings.is_empty() { landings } else { self.far_landings(id, plain, near) }
     }
 
-    fn far_landings(self, id: BandId) -> RegionSet {
-        let near = self.adjacent(id, self.table.held(id));
-        if !self.table.turn.wields() && self.is_plain(id, plain::TRAVEL) {
+    fn far_landings(self, id: BandId, plain: u32, near: RegionSet) -> RegionSet {
+        if !self.table.turn.wields() && plain & plain::TRAVEL != 0 {
             return self.game.landings - near;
         }
-        if self.wields_anywhere(id) || self.compiled_tiles(id).any(|compiled| compiled.sail) {
+        if self.wields_anywhere(id) || self.compiled_tiles(id).any(|compiled| compiled.no_travel) {
             return RegionSet::EMPTY;
         }
         self.compiled_tiles(id).fold(self.game.landings - near, |set, compiled| set - compiled.hub)
@@ -30,14 +29,20 @@ impl Query<'_> {
     /// Where the band may strike from where it stands, or enter, whoever is there.
     #[inline]
     pub fn reach(self, id: BandId) -> RegionSet {
-        let reach = self.reach_with_help(id) | self.launched(id);
-        let plain = !self.game.has_unaided() && !self.table.turn.wields();
-        if plain { reach } else { self.reach_armed(id, reach) }
+        let plain = self.plain_bits(id);
+        self.reach_by(id, plain, self.unaided(id), self.adjacent_by(id, self.table.held(id), plain))
     }
 
-    /// The same with a relic made ready, or where nobody is helped.
-    fn reach_armed(self, id: BandId, mut reach: RegionSet) -> RegionSet {
-        let unaided = self.unaided(id);
+    /// The same for a band of which it is known what no tile of it does, where nothing helps it, and what is near it.
+    #[inline]
+    fn reach_by(self, id: BandId, plain: u32, unaided: RegionSet, near: RegionSet) -> RegionSet {
+        let reach = self.reach_with_help(id, plain, near) | self.launched(id);
+        let ordinary = unaided.is_empty() && !self.table.turn.wields();
+        if ordinary { reach } else { self.reach_armed(id, reach, unaided) }
+    }
+
+    /// The same with a relic made ready, or where abilities help against some regions only.
+    fn reach_armed(self, id: BandId, mut reach: RegionSet, unaided: RegionSet) -> RegionSet {
         if self.wields_anywhere(id) {
             reach |= self.game.board().all();
         }
@@ -54,39 +59,38 @@ impl Query<'_> {
         self.table.turn.wields()
             && self.tiles(id).any(|held| {
                 let anywhere = matches!(held.compiled.wield, Some((Weapon::Anywhere, _)));
-                anywhere && self.table.turn.is_wielded(held.place)
+                anywhere && self.table.turn.is_wielded(held.slot)
             })
     }
 
     /// Whether a weapon made ready serves against places only.
     fn raids(self, id: BandId) -> bool {
         self.tiles(id).any(|held| {
-            matches!(held.compiled.wield, Some((Weapon::Raid(_), _)))
-                && self.table.turn.is_wielded(held.place)
+            matches!(held.compiled.wield, Some((Weapon::Raid(_), _))) && self.table.turn.is_wielded(held.slot)
         })
     }
 
     #[inline]
-    fn reach_with_help(self, id: BandId) -> RegionSet {
+    fn reach_with_help(self, id: BandId, plain: u32, near: RegionSet) -> RegionSet {
         let held = self.table.held(id);
-        if self.is_plain(id, plain::GROUND) {
+        if plain & plain::GROUND != 0 {
             return if held.is_empty() {
                 self.game.entry | self.game.edge_seas
             } else {
-                self.adjacent(id, held) | self.game.landings
+                near | self.game.landings
             };
         }
         let mut anywhere = RegionSet::EMPTY;
         self.each(id, |held| anywhere |= self.granted(held));
         if !held.is_empty() {
-            return self.adjacent(id, held) | anywhere | self.game.landings;
+            return near | anywhere | self.game.landings;
         }
         let board = self.game.board();
         let mut set = self.game.entry | self.game.edge_seas | anywhere;
         for compiled in self.compiled_tiles(id) {
             set |= compiled.entry;
             if compiled.entry_anywhere {
-                set |= self.own_ground(id);
+                set |= self.ground_by_rules(id);
             }
             if !compiled.cross.is_empty() {
                 set |= self.across(board.edge() & compiled.cross, compiled.cross);
@@ -109,7 +113,12 @@ impl Query<'_> {
     /// What is not closed to the band.
     #[inline]
     pub fn open(self, id: BandId) -> RegionSet {
-        let ground = self.holdable(id) | self.game.rivers;
+        self.open_by(id, self.plain_bits(id))
+    }
+
+    #[inline]
+    fn open_by(self, id: BandId, plain: u32) -> RegionSet {
+        let ground = self.holdable_by(id, plain) | self.game.rivers;
         (ground - self.table.held(id) - self.closed_to(id)) - self.at_peace(id)
     }
 
@@ -123,7 +132,15 @@ impl Query<'_> {
     /// The regions the band may attack now.
     #[inline]
     pub fn targets(self, id: BandId) -> RegionSet {
-        self.reach(id) & self.open(id)
+        let plain = self.plain_bits(id);
+        let near = self.adjacent_by(id, self.table.held(id), plain);
+        self.targets_by(id, plain, self.unaided(id), near)
+    }
+
+    /// The same for a band of which it is known what no tile of it does, where nothing helps it, and what is near it.
+    #[inline]
+    pub(crate) fn targets_by(self, id: BandId, plain: u32, unaided: RegionSet, near: RegionSet) -> RegionSet {
+        self.reach_by(id, plain, unaided, near) & self.open_by(id, plain)
     }
 
     /// Whether the band may attack the region now.
@@ -131,7 +148,8 @@ impl Query<'_> {
     pub fn is_target(self, id: BandId, region: Region) -> bool {
         let simple = plain::ADJACENT | plain::GROUND;
         let granted = self.table.turn.wields() || !self.launched(id).is_empty();
-        if self.game.has_unaided() || granted || !self.is_plain(id, simple) {
+        let bits = self.plain_bits(id);
+        if self.game.has_unaided() || granted || bits & simple != simple {
             return self.targets(id).contains(region);
         }
         // Borders go both ways, so one look from the other side does for a band without special reach.
@@ -141,7 +159,7 @@ impl Query<'_> {
         } else {
             self.game.board().borders(region).meets(held) || self.game.landings.contains(region)
         };
-        near && self.open(id).contains(region)
+        near && self.open_by(id, bits).contains(region)
     }
 
     /// Why the band may not attack the region, if it may not.
@@ -165,8 +183,9 @@ impl Query<'_> {
             let rule = self.table.holder(region).and_then(|holder| self.truce(holder));
             return Err(rule.map_or(Illegal::Mate, Illegal::Peace));
         }
-        // What would reach the region is of no help there.
-        let helped = self.reach_with_help(id) | self.launched(id);
+        // Where an ability would reach the region but does not help against its holder, that is the reason.
+        let near = self.adjacent(id, self.table.held(id));
+        let helped = self.reach_with_help(id, self.plain_bits(id), near) | self.launched(id);
         if let Some(rule) = self.unaided_rule(id, region)
             && (helped.contains(region) || self.wields_anywhere(id))
         {
@@ -183,7 +202,7 @@ impl Query<'_> {
 
     /// The rule of the relic that the band has made ready.
     pub(crate) fn wielded_rule(self, id: BandId) -> Option<RuleRef> {
-        let mut ready = self.tiles(id).filter(|held| self.table.turn.is_wielded(held.place));
+        let mut ready = self.tiles(id).filter(|held| self.table.turn.is_wielded(held.slot));
         ready.find_map(|held| held.compiled.wield.map(|(_, at)| held.rule(at)))
     }
 }

@@ -10,10 +10,17 @@ impl Query<'_> {
     /// What is adjacent to these regions for the band: borders, and what its rules make adjacent.
     #[inline]
     pub fn adjacent(self, id: BandId, from: RegionSet) -> RegionSet {
-        let mut set = self.game.board().around(from);
-        if self.is_plain(id, plain::ADJACENT) {
-            return set;
-        }
+        self.adjacent_by(id, from, self.plain_bits(id))
+    }
+
+    /// The same for a band of which it is known what no tile of it does.
+    #[inline]
+    pub(crate) fn adjacent_by(self, id: BandId, from: RegionSet, plain: u32) -> RegionSet {
+        let set = self.game.board().around(from);
+        if plain & plain::ADJACENT != 0 { set } else { self.adjacent_by_rules(id, from, set) }
+    }
+
+    fn adjacent_by_rules(self, id: BandId, from: RegionSet, mut set: RegionSet) -> RegionSet {
         self.each(id, |held| {
             let compiled = held.compiled;
             if compiled.plain_reach {
@@ -80,8 +87,8 @@ impl Query<'_> {
 
     /// Where a rule on costs holds for the band now.
     #[inline]
-    pub(crate) fn cost_regions(self, id: BandId, tile: Tile, place: Where<Zone>) -> RegionSet {
-        match place {
+    pub(crate) fn cost_regions(self, id: BandId, tile: Tile, regions: Where<Zone>) -> RegionSet {
+        match regions {
             Where::In(zone) => self.regions(tile, zone),
             Where::Beside(zone) => self.adjacent(id, self.table.held(id) & self.regions(tile, zone)),
             Where::Chained(zone) => self.chain(id, self.regions(tile, zone)),
@@ -125,15 +132,18 @@ impl Query<'_> {
     /// What the band may stay in.
     #[inline]
     pub fn holdable(self, id: BandId) -> RegionSet {
-        if self.game.has.events { self.own_ground(id) | self.ground() } else { self.own_ground(id) }
+        self.holdable_by(id, self.plain_bits(id))
+    }
+
+    /// The same for a band of which it is known what no tile of it does.
+    #[inline]
+    pub(super) fn holdable_by(self, id: BandId, plain: u32) -> RegionSet {
+        let own = if plain & plain::GROUND != 0 { self.game.land } else { self.ground_by_rules(id) };
+        if self.game.has.events { own | self.ground() } else { own }
     }
 
     /// What the band may stay in whatever the round brings.
-    #[inline]
-    pub(super) fn own_ground(self, id: BandId) -> RegionSet {
-        if self.is_plain(id, plain::GROUND) {
-            return self.game.land;
-        }
+    pub(super) fn ground_by_rules(self, id: BandId) -> RegionSet {
         let mut set = self.game.land;
         self.each(id, |held| set |= held.compiled.hold);
         set
@@ -165,7 +175,8 @@ impl Query<'_> {
         set
     }
 
-    /// Where nobody may go but, of some, the players who stand there themselves.
+    /// The regions that are closed to the player. Some pieces, for example Heroes, keep out everybody; others, for
+    /// example the Balrog, let in whoever owns them.
     #[inline]
     pub fn immune_to(self, player: Seat) -> RegionSet {
         let [all, opponents] = &self.game.closing;
@@ -173,7 +184,7 @@ impl Query<'_> {
         for &mark in opponents {
             let foreign = self.table.marked(mark).filter(|&region| match self.table.holder(region) {
                 Some(holder) => self.table.band(holder).owner != player,
-                // What haunts an empty region lets its master in.
+                // The Balrog in an empty region lets in the player who sent it.
                 None => self.table.master != player,
             });
             set |= foreign.collect();

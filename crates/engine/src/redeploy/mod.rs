@@ -134,7 +134,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let stood = self.totems_standing(id);
         let tokens = self.vacate(id, region);
         if self.totems_standing(id) < stood {
-            self.table().turn.homeless = true;
+            self.table().turn.totem_displaced = true;
         }
         let band = self.band(id);
         band.hand += tokens;
@@ -142,7 +142,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.note(Event::Abandoned { race, region, tokens });
         let owed = self.state.owed();
         if owed.ask == Ask::Leave && leavable(self.q(), id).is_empty() {
-            self.table().settle();
+            self.table().pop_owed();
         }
     }
 
@@ -250,7 +250,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Empties a region; the question stays until enough have left.
     pub(crate) fn yield_region(&mut self, owed: Owed, region: crate::Region) {
-        self.table().settle();
+        self.table().pop_owed();
         if self.state.table.band(owed.band).declined {
             let tokens = self.vacate(owed.band, region);
             let band = self.band(owed.band);
@@ -269,7 +269,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn put_tokens(&mut self, id: BandId, region: crate::Region, n: u8) {
         self.put(id, region, n);
         if self.state.table.band(id).hand == 0 {
-            self.table().settle();
+            self.table().pop_owed();
         }
     }
 
@@ -280,7 +280,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let table = &self.state.table;
         if bound_camps || table.holdings().any(|(band, _)| unsettled(band)) {
             for owner in self.game.others(seat) {
-                for id in self.state.table.places() {
+                for id in self.state.table.band_ids() {
                     if self.state.table.band(id).owner == owner {
                         self.settle_band(id);
                         if self.state.table.n_pending > 0 {

@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, Answers};
 use crate::bill::{Term, leads_around};
-use crate::compiled::{Duty, Moment, Post, Sites};
+use crate::compiled::{Duty, Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
@@ -26,7 +26,7 @@ fn post_of(q: Query<'_>, id: BandId, mark: Mark) -> Option<(Post, Cite)> {
         let mut post =
             *held.compiled.posts.iter().find(|post| post.mark == mark && is_current(q, id, held, post))?;
         // A power bound to a place may be used, and need not (UG-SH-1). What was driven out settles.
-        post.optional |= held.place == BOUND && !settles(q, id);
+        post.optional |= held.slot == BOUND && !settles(q, id);
         Some((post, Cite::Tile(held.rule(post.index))))
     })
 }
@@ -38,9 +38,9 @@ fn is_current(q: Query<'_>, id: BandId, held: BandTile<'_>, post: &Post) -> bool
         return is_settled(post) || !settles(q, id);
     }
     let moment = if turn.next == Step::EndPosts { Moment::End } else { Moment::Redeploy };
-    let posts = q.tiles(id).flat_map(|held| held.compiled.posts.iter().map(move |post| (held.place, post)));
+    let posts = q.tiles(id).flat_map(|held| held.compiled.posts.iter().map(move |post| (held.slot, post)));
     let mut posts = posts.filter(|(_, post)| post.moment == moment);
-    posts.nth(turn.cursor as usize - 1).is_some_and(|(place, current)| place == held.place && current == post)
+    posts.nth(turn.cursor as usize - 1).is_some_and(|(slot, current)| slot == held.slot && current == post)
 }
 
 /// Whether pieces of the post are placed again when they were driven out.
@@ -49,10 +49,10 @@ pub(super) fn is_settled(post: &Post) -> bool {
 }
 
 /// Where a piece may go.
-pub(super) fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
+pub(super) fn sites(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
     let held = q.table.held(id);
     let owner = q.table.band(id).owner;
-    let sites = match post.sites {
+    let all = match post.sites {
         // Those who settle place the piece itself; in redeployment it is one of the tokens that stand there.
         Sites::Held if post.duty == Duty::Point && !settles(q, id) => {
             return held
@@ -73,7 +73,7 @@ pub(super) fn places(q: Query<'_>, id: BandId, post: Post) -> RegionSet {
         }
     };
     let several = q.game.mark(post.mark).stacks && post.duty != Duty::Fill;
-    if several { sites } else { sites - q.table.marked(post.mark) }
+    if several { all } else { all - q.table.marked(post.mark) }
 }
 
 /// The pieces of this kind drawn this turn that are placed by themselves: not those that are placed anew with others.
@@ -143,7 +143,7 @@ pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
     let mark = Mark(owed.what);
     let Some((post, _)) = post_of(q, owed.band, mark) else { return };
     let left = left(q, owed.band, post);
-    for region in places(q, owed.band, post) {
+    for region in sites(q, owed.band, post) {
         out.push(Answer::Place { mark, region, n: 1 });
         if left > 1 && may_stack(q, post, region, left) {
             out.push(Answer::Place { mark, region, n: left });
@@ -179,7 +179,7 @@ pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(),
         {
             Err(Illegal::Mate)
         }
-        Answer::Place { region, .. } if !places(q, owed.band, post).contains(region) => {
+        Answer::Place { region, .. } if !sites(q, owed.band, post).contains(region) => {
             Err(Illegal::NoPlace(rule))
         }
         Answer::Place { n: 1, .. } => Ok(()),
@@ -199,6 +199,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let at_end = self.state.table.turn.next == Step::EndPosts;
         let moment = if at_end { Moment::End } else { Moment::Redeploy };
         let cursor = self.state.table.turn.cursor as usize;
+        let active = self.state.table.active(seat);
+        if active.is_none_or(|id| self.q().is_plain(id, plain::POSTS)) {
+            return self.goto(if at_end { Step::EndOfTurn } else { Step::EarlyEndOfTurn });
+        }
         // Pieces drawn come before others of their kind, and after everything else.
         if cursor == 0 && !at_end && self.draws_alike(seat) && self.place_armed(seat) {
             return;
@@ -242,7 +246,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             _ => true,
         });
         let fit: RegionSet = fit.collect();
-        let more = places(self.q(), id, post);
+        let more = sites(self.q(), id, post);
         let short = more.len() + fit.len() > self.game.mark(post.mark).limit;
         for region in if short { stand } else { stand - fit } {
             self.remove_pieces(post.mark, region);
@@ -254,7 +258,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let guard = |post: &Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
         let posts = |id: BandId| q.compiled_tiles(id).flat_map(|compiled| &compiled.posts).any(guard);
-        q.game.has_fixtures && q.table.active(seat).is_some_and(posts)
+        let active = q.table.active(seat).filter(|&id| q.game.has_fixtures && !q.is_plain(id, plain::POSTS));
+        active.is_some_and(posts)
     }
 
     /// Whether the active band of a player has drawn pieces of a kind that it places in another way too.
@@ -304,19 +309,19 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(super) fn ask_post(&mut self, id: BandId, post: Post) {
         let q = self.q();
         let left = left(q, id, post);
-        let places = places(q, id, post);
+        let sites = sites(q, id, post);
         let owner = q.table.band(id).owner;
-        if left == 0 || places.is_empty() || self.state.coins(owner) < u16::from(post.price) {
+        if left == 0 || sites.is_empty() || self.state.coins(owner) < u16::from(post.price) {
             return;
         }
         let post = post_of(q, id, post.mark).map_or(post, |(post, _)| post);
         if !may_pass(post) {
             let stacks = self.game.mark(post.mark).stacks;
-            if stacks && places.len() == 1 {
-                return places.for_each(|region| self.place_pieces(post, region, left));
+            if stacks && sites.len() == 1 {
+                return sites.for_each(|region| self.place_pieces(post, region, left));
             }
-            if !stacks && places.len() <= left {
-                return places.for_each(|region| self.place_pieces(post, region, 1));
+            if !stacks && sites.len() <= left {
+                return sites.for_each(|region| self.place_pieces(post, region, 1));
             }
         }
         self.owe_owner(Ask::Post, id, post.mark.0);
@@ -336,8 +341,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Places pieces; the question stays until all that must be placed are.
-    pub(crate) fn place(&mut self, owed: Owed, answer: Answer) {
-        self.table().settle();
+    pub(crate) fn answer_post(&mut self, owed: Owed, answer: Answer) {
+        self.table().pop_owed();
         let Answer::Place { mark, region, n } = answer else { return };
         if arms(self.q(), owed.band, mark) {
             // The step asks again while any are left.

@@ -31,13 +31,13 @@ pub struct Band {
     pub hammers: u8,
     /// Those of them among the tokens now, and of these the ones in hand.
     pub hammers_out: [u8; 2],
-    /// Opponents marked for their attacks, and in the upper half those who pay before they attack: a bit for each,
+    /// Opponents the band bears a grudge against, and in the upper half those who pay before they attack: a bit for each,
     /// clockwise from the left of the owner.
-    pub(crate) marks: u8,
+    pub(crate) opponents: u8,
 }
 
 packed!(Band {
-    race power owner declined hand displaced aside tray conquests ally hammers hammers_out marks
+    race power owner declined hand displaced aside tray conquests ally hammers hammers_out opponents
 });
 
 impl Band {
@@ -54,41 +54,46 @@ impl Band {
         ally: Seat::NONE,
         hammers: 0,
         hammers_out: [0; 2],
-        marks: 0,
+        opponents: 0,
     };
 
-    /// Whether an opponent is marked for an attack.
-    pub fn is_marked(&self, seat: Seat) -> bool {
-        self.marks & self.place_of(seat) != 0
+    /// Whether the band bears a grudge against an opponent.
+    pub fn has_grudge(&self, seat: Seat) -> bool {
+        self.opponents & self.bit_of(seat) != 0
     }
 
     /// Whether an opponent pays before attacking.
-    pub fn is_bound(&self, seat: Seat) -> bool {
-        self.marks >> 4 & self.place_of(seat) != 0
+    pub fn is_in_concord(&self, seat: Seat) -> bool {
+        self.opponents >> 4 & self.bit_of(seat) != 0
     }
 
-    pub(crate) fn mark(&mut self, seat: Seat) {
-        self.marks |= self.place_of(seat);
+    /// Whether the band bears a grudge against anybody.
+    pub(crate) fn has_grudges(&self) -> bool {
+        self.opponents & 0x0f != 0
     }
 
-    pub(crate) fn bind(&mut self, seat: Seat) {
-        self.marks |= self.place_of(seat) << 4;
+    pub(crate) fn add_grudge(&mut self, seat: Seat) {
+        self.opponents |= self.bit_of(seat);
+    }
+
+    pub(crate) fn add_concord(&mut self, seat: Seat) {
+        self.opponents |= self.bit_of(seat) << 4;
     }
 
     /// Whether any opponent pays before attacking.
-    pub(crate) fn binds(&self) -> bool {
-        self.marks >> 4 != 0
+    pub(crate) fn has_concord(&self) -> bool {
+        self.opponents >> 4 != 0
     }
 
-    pub(crate) fn forget_marked(&mut self) {
-        self.marks &= 0xf0;
+    pub(crate) fn forget_grudges(&mut self) {
+        self.opponents &= 0xf0;
     }
 
-    pub(crate) fn forget_bound(&mut self) {
-        self.marks &= 0x0f;
+    pub(crate) fn end_concord(&mut self) {
+        self.opponents &= 0x0f;
     }
 
-    fn place_of(&self, seat: Seat) -> u8 {
+    fn bit_of(&self, seat: Seat) -> u8 {
         let step = (seat.0 + MAX_SEATS as u8 - self.owner.0) % MAX_SEATS as u8;
         if step == 0 { 0 } else { 1 << (step - 1) }
     }

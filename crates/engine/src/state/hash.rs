@@ -31,8 +31,9 @@ impl Hash for Band {
         let bits = |of: fn(&Band, Seat) -> bool| -> u8 {
             seats().filter(|&seat| of(self, seat)).map(Seat::bit).sum()
         };
-        let owned = owner != Seat::NONE && self.marks != 0;
-        let (marked, bound) = if owned { (bits(Band::is_marked), bits(Band::is_bound)) } else { (0, 0) };
+        let owned = owner != Seat::NONE && self.opponents != 0;
+        let (marked, bound) =
+            if owned { (bits(Band::has_grudge), bits(Band::is_in_concord)) } else { (0, 0) };
         (self.ally, self.hammers, self.hammers_out, marked | bound).hash(hasher);
         // Hardly any band has both.
         if marked != 0 && bound != 0 {
@@ -53,15 +54,33 @@ impl Hash for State {
 /// FNV over the bytes in a fixed order and width.
 pub(super) struct Stable(pub(super) u64);
 
+/// What each byte is multiplied by.
+const PRIME: u64 = 0x0100_0000_01b3;
+/// The same for eight bytes that are zero, as most of a state are.
+const EIGHT_ZEROS: u64 = PRIME.wrapping_pow(8);
+
+impl Stable {
+    #[inline]
+    fn add(&mut self, byte: u8) {
+        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(PRIME);
+    }
+}
+
 impl Hasher for Stable {
     fn finish(&self) -> u64 {
         self.0 ^ (self.0 >> 32)
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            if *word == [0; 8] {
+                self.0 = self.0.wrapping_mul(EIGHT_ZEROS);
+            } else {
+                word.iter().for_each(|&byte| self.add(byte));
+            }
         }
+        rest.iter().for_each(|&byte| self.add(byte));
     }
 
     fn write_u16(&mut self, n: u16) {

@@ -51,9 +51,9 @@ pub struct Table {
     /// Where natives stand, as the two digits of their number.
     natives: [RegionSet; 2],
     /// Where relics and places lie.
-    pub(crate) strewn: RegionSet,
+    pub(crate) fixture_regions: RegionSet,
     /// Where natives still guard something to be found.
-    pub(crate) hoards: RegionSet,
+    pub(crate) guarded_finds: RegionSet,
     /// Non-empty regions the active band has conquered this turn.
     pub(crate) plunder: RegionSet,
     pub(crate) race_deck: u64,
@@ -73,7 +73,7 @@ pub struct Table {
     pub(crate) fixtures: [u8; MAX_FIXTURES],
     /// The badge bound to a place.
     pub(crate) bound: Tile,
-    /// Who last placed the piece that haunts.
+    /// Who last sent the piece that closes its region to others, for example the Balrog.
     pub(crate) master: Seat,
     /// Relics and places nobody has found, as bits.
     pub(crate) hidden: [u8; 2],
@@ -86,7 +86,7 @@ pub struct Table {
     unused: Unused<UNUSED>,
 }
 
-/// How many places of the list of bands are worth a look; follows from the bands.
+/// How many slots of the list of bands are worth a look; follows from the bands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[repr(C)]
 struct Top(u8);
@@ -133,11 +133,11 @@ impl<const N: usize> Pack for Unused<N> {
 }
 
 packed!(Table {
-    held marks natives strewn hoards plunder race_deck power_deck discards holder tokens stacked bands active
+    held marks natives fixture_regions guarded_finds plunder race_deck power_deck discards holder tokens stacked bands active
     offer turn pending n_pending fixtures bound master hidden among memory event_state top unused
 });
 
-/// A place that is nowhere.
+/// The region of what lies nowhere.
 pub(crate) const NOWHERE: u8 = u8::MAX;
 /// How many relics and places a game may have.
 pub const MAX_FIXTURES: usize = 16;
@@ -241,8 +241,8 @@ impl State {
                     succeeded: 0,
                     heirs_of: BandId::NONE,
                     heirs: 0,
-                    homeless: false,
-                    fading: BandId::NONE,
+                    totem_displaced: false,
+                    departing: BandId::NONE,
                     wielded: [0; 3],
                     used: [0; 3],
                     swapped: [0; 3],
@@ -258,8 +258,8 @@ impl State {
                 pending: [Owed::NONE; MAX_PENDING],
                 n_pending: 0,
                 natives: [RegionSet::EMPTY; 2],
-                strewn: RegionSet::EMPTY,
-                hoards: RegionSet::EMPTY,
+                fixture_regions: RegionSet::EMPTY,
+                guarded_finds: RegionSet::EMPTY,
                 plunder: RegionSet::EMPTY,
                 fixtures: [NOWHERE; MAX_FIXTURES],
                 bound: Tile::NONE,

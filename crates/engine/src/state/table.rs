@@ -79,19 +79,19 @@ impl Table {
         places.filter(|(_, band)| band.owner != Seat::NONE).map(|(at, _)| BandId(at as u8))
     }
 
-    /// The places of the list of bands, up to the last that is taken.
+    /// The ids of all bands, and of free slots between them.
     #[inline]
-    pub(crate) fn places(&self) -> impl Iterator<Item = BandId> + use<> {
+    pub(crate) fn band_ids(&self) -> impl Iterator<Item = BandId> + use<> {
         (0..self.top.0).map(BandId)
     }
 
-    /// All bands with the regions they hold; a free place holds none.
+    /// All bands with the regions they hold; a free slot holds none.
     #[inline]
     pub(crate) fn holdings(&self) -> impl Iterator<Item = (&Band, RegionSet)> {
         self.bands[..self.top.0 as usize].iter().zip(self.held)
     }
 
-    /// Seats a band at the first free place.
+    /// Seats a band in the first free slot.
     pub(crate) fn seat_band(&mut self, band: Band) -> Option<BandId> {
         let at = self.bands.iter().position(|band| band.owner == Seat::NONE)?;
         self.bands[at] = band;
@@ -99,7 +99,7 @@ impl Table {
         Some(BandId(at as u8))
     }
 
-    /// Takes a band from its place.
+    /// Takes a band from its slot.
     pub(crate) fn unseat_band(&mut self, id: BandId) -> Band {
         let band = std::mem::replace(&mut self.bands[id.index()], Band::FREE);
         while self.top.0 > 0 && self.bands[self.top.0 as usize - 1].owner == Seat::NONE {
@@ -194,14 +194,14 @@ impl Table {
     pub(crate) fn lay(&mut self, index: usize, region: Region) {
         self.fixtures[index] = region.0;
         let lying = self.fixtures.iter().filter(|&&at| at != NOWHERE);
-        self.strewn = lying.map(|&at| Region(at)).collect();
+        self.fixture_regions = lying.map(|&at| Region(at)).collect();
     }
 
     /// A relic or place leaves the game.
     pub(crate) fn unlay(&mut self, index: usize) {
         self.fixtures[index] = NOWHERE;
         let lying = self.fixtures.iter().filter(|&&at| at != NOWHERE);
-        self.strewn = lying.map(|&at| Region(at)).collect();
+        self.fixture_regions = lying.map(|&at| Region(at)).collect();
     }
 
     /// Exchanges everything that stands in two regions; what lies there is the caller's.
@@ -242,8 +242,8 @@ impl Table {
     }
 
     /// Where natives guard something to be found.
-    pub fn hoards(&self) -> RegionSet {
-        self.hoards
+    pub fn guarded_finds(&self) -> RegionSet {
+        self.guarded_finds
     }
 
     /// The badge bound to a place.
@@ -285,7 +285,7 @@ impl Table {
             }
         }
         if !game.spec.fixtures.is_empty() {
-            self.hoards = game.board().bearing(Symbol::Monster) | game.board().bearing(Symbol::Legend);
+            self.guarded_finds = game.board().bearing(Symbol::Monster) | game.board().bearing(Symbol::Legend);
         }
         for (mark, regions) in &game.world.set_up {
             self.marks[mark.0 as usize] |= *regions;
@@ -326,12 +326,14 @@ impl Table {
         game.powers_in(self.discards)
     }
 
+    /// Puts a decision on the stack.
     pub(crate) fn owe(&mut self, owed: Owed) {
         self.pending[self.n_pending as usize] = owed;
         self.n_pending += 1;
     }
 
-    pub(crate) fn settle(&mut self) {
+    /// Takes the present decision from the stack.
+    pub(crate) fn pop_owed(&mut self) {
         self.n_pending -= 1;
         self.pending[self.n_pending as usize] = Owed::NONE;
     }

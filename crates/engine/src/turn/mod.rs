@@ -19,7 +19,7 @@ use crate::region::RegionSet;
 use crate::round_events;
 use crate::state::{Ask, Band, Owed, State, Step, Table};
 
-/// A state being changed, and who wants to know.
+/// A state being changed, and the log of what happens.
 pub(crate) struct Machine<'a, L: ?Sized> {
     pub game: &'a Game,
     pub state: &'a mut State,
@@ -106,7 +106,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                         self.goto(Step::Upkeep);
                         // A table set by hand may have its event already.
                         if self.state.table.event_state.event == Tile::NONE {
-                            self.dawn();
+                            self.ask_event();
                         }
                     }
                 }
@@ -130,7 +130,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 }
                 Step::Totem => {
                     self.goto(Step::Posts);
-                    let homeless = std::mem::take(&mut self.table().turn.homeless);
+                    let homeless = std::mem::take(&mut self.table().turn.totem_displaced);
                     if let Some(id) = self.state.table.active(seat).filter(|_| homeless) {
                         self.replace_totems(id);
                     }
@@ -264,10 +264,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         turn.raids = [0; 2];
         turn.beaten = [[0; 2]; 2];
         turn.twice = [0; 2];
-        let bound = |id: &BandId| self.asks_for_peace(*id) && self.state.table.band(*id).binds();
-        let bound = self.state.table.active(seat).filter(bound);
-        if let Some(id) = bound {
-            self.band(id).forget_bound();
+        let in_concord = |id: &BandId| self.asks_for_peace(*id) && self.state.table.band(*id).has_concord();
+        let in_concord = self.state.table.active(seat).filter(in_concord);
+        if let Some(id) = in_concord {
+            self.band(id).end_concord();
             self.note(Event::ConcordEnded { seat });
         }
     }
@@ -283,14 +283,14 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// The next band in the list, from the cursor on, that acts in decline.
     fn next_risen(&mut self, seat: Seat) -> Option<BandId> {
-        if !self.game.has.risen {
+        if !self.game.has.acting_declined {
             return None;
         }
         let from = self.state.table.turn.cursor as usize;
         let q = self.q();
         let found = q
             .table
-            .places()
+            .band_ids()
             .skip(from)
             .find(|&id| q.table.band(id).owner == seat && q.table.band(id).declined && q.rises(id));
         self.table().turn.cursor = found.map_or(0, |id| id.0 + 1);
@@ -305,8 +305,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Tokens of a band that retreats, driven out by its own player, are placed in that player's redeployment.
-    fn settle_entombed(&mut self, seat: Seat) {
-        if !self.game.has.tombs {
+    fn place_entombed(&mut self, seat: Seat) {
+        if !self.game.has.retreats {
             return;
         }
         let q = self.q();
@@ -326,14 +326,14 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             None => {
                 self.goto(Step::Leave);
-                self.settle_entombed(seat);
+                self.place_entombed(seat);
             }
         }
     }
 
     /// Ends the turn: the next seat, the next round, or the end.
     pub fn end_turn(&mut self, seat: Seat) {
-        self.recall();
+        self.take_back_carrier();
         self.note(Event::TurnEnded { seat });
         let (players, rounds) = (self.game.players(), self.game.rounds());
         let turn = &mut self.table().turn;
@@ -344,7 +344,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 return self.note(Event::Ended);
             }
             turn.round += 1;
-            self.dawn();
+            self.ask_event();
         }
         self.goto(Step::Upkeep);
     }

@@ -60,7 +60,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     pub(super) fn score(&mut self, seat: Seat) {
-        for id in self.state.table.places() {
+        for id in self.state.table.band_ids() {
             if self.state.table.band(id).owner == seat {
                 let mut pay = Payroll { log: &mut *self.log, seat, total: 0 };
                 band_income(Query { game: self.game, table: &self.state.table }, id, &mut pay);
@@ -78,7 +78,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if !self.game.has.levies {
             return;
         }
-        for id in self.state.table.places() {
+        for id in self.state.table.band_ids() {
             if self.state.table.band(id).owner == seat {
                 self.levy(seat, id);
             }
@@ -88,9 +88,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// What ends with the turn's scoring: marks of grudges, and a band that vanishes.
     pub(super) fn after_scoring(&mut self, seat: Seat) {
         if let Some(id) = self.state.table.active(seat) {
-            self.band(id).forget_marked();
+            self.band(id).forget_grudges();
         }
-        let gone = std::mem::replace(&mut self.table().turn.fading, BandId::NONE);
+        let gone = std::mem::replace(&mut self.table().turn.departing, BandId::NONE);
         if gone != BandId::NONE && self.state.table.band(gone).owner == seat {
             self.dismiss(gone);
         }

@@ -46,12 +46,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Whoever loses the place with a badge bound to it loses what that badge brought (UG-SH-2).
     fn drop_bound(&mut self, id: BandId, region: Region) {
         let bound = self.state.table.bound;
-        let binder = |tile: Tile| {
-            let index = self.game.fixture(tile);
-            index.is_some_and(|index| self.game.binds(index))
-                && self.state.table.lies(self.game, tile) == Some(region)
-        };
-        if bound == Tile::NONE || !self.game.tiles().any(|(tile, _)| binder(tile)) {
+        let is_binder = |index: usize| self.state.table.fixtures[index] == region.0;
+        if bound == Tile::NONE || !self.game.binder().is_some_and(is_binder) {
             return;
         }
         for effect in self.game.ability(bound).rules.iter().map(|rule| rule.effect) {
@@ -59,21 +55,51 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 Effect::Post(mark, Posting::Redeployment(_) | Posting::TurnEnd(_) | Posting::Bought(..)) => {
                     Some(mark)
                 }
-                Effect::Procedure(procedure, _) if procedure.copies => procedure.piece,
                 Effect::Seize(seizure) => seizure.leaves,
-                Effect::Procedure(procedure, _) if procedure.makes_peace => {
-                    self.band(id).ally = Seat::NONE;
-                    None
+                Effect::Procedure(procedure, _) => {
+                    if procedure.makes_peace {
+                        self.band(id).ally = Seat::NONE;
+                    }
+                    procedure.piece.filter(|_| procedure.copies)
                 }
                 Effect::Grudge(_) => {
-                    self.band(id).forget_marked();
+                    self.band(id).forget_grudges();
                     None
                 }
                 Effect::Pay { on: Occasion::PeaceBroken, .. } => {
-                    self.band(id).forget_bound();
+                    self.band(id).end_concord();
                     None
                 }
-                _ => None,
+                // What these bring is not the band's to lose, or stays with the regions it has.
+                Effect::Score(..)
+                | Effect::Pay { .. }
+                | Effect::Cost(..)
+                | Effect::Defense(..)
+                | Effect::Reach(..)
+                | Effect::Close(_)
+                | Effect::Unaided
+                | Effect::Roll(_)
+                | Effect::NoLoss(_)
+                | Effect::ConquerAgain
+                | Effect::Redeploy(_)
+                | Effect::SkipPrice(_)
+                | Effect::Tokens(..)
+                | Effect::Post(..)
+                | Effect::Wield(_)
+                | Effect::Counts(_)
+                | Effect::Copied
+                | Effect::Totem(_)
+                | Effect::Forge(..)
+                | Effect::Decline(_)
+                | Effect::Blight(_)
+                | Effect::Series(_)
+                | Effect::Foresee(_)
+                | Effect::Sworn(_)
+                | Effect::Garrison(_)
+                | Effect::Followers(..)
+                | Effect::Pilfer
+                | Effect::Shove(_)
+                | Effect::Rally => None,
             };
             for old in mark
                 .map_or(RegionSet::EMPTY, |mark| self.state.table.marked(mark) & self.state.table.held(id))

@@ -5,6 +5,7 @@ use crate::acts::{can_pay_toll, too_few};
 use crate::answer::{Answer, Answers};
 use crate::ask::once;
 use crate::bill::Deed;
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId};
@@ -17,13 +18,13 @@ use crate::turn::Machine;
 
 /// The assault of the band, if it is still to be had.
 fn assault(q: Query<'_>, id: BandId) -> Option<(BandTile<'_>, RuleRef)> {
-    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.place);
+    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.slot);
     q.tiles(id).filter(unused).find_map(|held| held.compiled.assault.map(|at| (held, held.rule(at))))
 }
 
 /// The land an assault reaches; with a weapon that has no cost it gives just the reach.
 pub(crate) fn leaps(q: Query<'_>, id: BandId) -> RegionSet {
-    if !q.game.has.war || assault(q, id).is_none() {
+    if !q.game.has.war || q.is_plain(id, plain::ASSAULT) || assault(q, id).is_none() {
         return RegionSet::EMPTY;
     }
     (q.game.land & q.open(id)) - q.unaided(id)
@@ -75,13 +76,13 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Names a region for an assault.
     pub(crate) fn assault(&mut self, id: BandId, region: Region) {
         let Some((held, _)) = assault(self.q(), id) else { return };
-        let place = held.place;
+        let slot = held.slot;
         self.table().turn.once |= once::LEAP;
         let cost = self.q().cost(id, region);
         self.pay_for(id, region, Deed::Conquest);
         self.strike(id, region);
         let table = self.table();
-        table.turn.set_used(place);
+        table.turn.set_used(slot);
         table.turn.fresh = false;
         table.turn.target = region.0;
         let race = table.band(id).race;
@@ -140,8 +141,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             Price::Tokens(_) | Price::Swap => q.reach(id),
         };
         if let Some((held, _)) = assault(q, id).filter(|_| q.game.has.war && !near.contains(region)) {
-            let place = held.place;
-            self.table().turn.set_used(place);
+            let slot = held.slot;
+            self.table().turn.set_used(slot);
         }
     }
 }

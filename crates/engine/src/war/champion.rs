@@ -3,7 +3,7 @@
 use super::assault::leaps;
 use crate::ability::Price;
 use crate::acts::{Special, can_pay, check_unarmed, specials};
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::ids::BandId;
 use crate::illegal::Illegal;
 use crate::query::Query;
@@ -13,7 +13,7 @@ use crate::state::State;
 /// Whether the champion of the band is in hand.
 pub(crate) fn champion_ready(q: Query<'_>, id: BandId, special: &Special) -> bool {
     let at_home = special.seizure.leaves.is_some_and(|mark| !q.table.marked(mark).meets(q.table.held(id)));
-    at_home && !q.table.turn.is_used(special.place) && q.table.band(id).hand + 1 >= q.garrison(id)
+    at_home && !q.table.turn.is_used(special.slot) && q.table.band(id).hand + 1 >= q.garrison(id)
 }
 
 /// Where the champion may go: what is adjacent, or made so; never as a first conquest.
@@ -27,17 +27,15 @@ fn champion_targets(q: Query<'_>, id: BandId) -> RegionSet {
     ((near & q.open(id)) - q.unaided(id)) | leaps(q, id)
 }
 
-/// Lists where the champion may go.
-pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    for special in specials(q, id).filter(|special| special.seizure.price == Price::Itself) {
-        if champion_ready(q, id, &special) {
-            for region in champion_targets(q, id) {
-                if can_pay(state, q, id, region, Some(&special)).is_ok() {
-                    out.push(Answer::Use { tile: special.tile, region });
-                }
-            }
-        }
-    }
+/// Where the champion may go, as answers.
+pub(super) fn moves(state: &State, q: Query<'_>, id: BandId) -> impl Iterator<Item = Answer> {
+    let champions = specials(q, id)
+        .filter(move |special| special.seizure.price == Price::Itself && champion_ready(q, id, special));
+    champions.flat_map(move |special| {
+        let targets = champion_targets(q, id);
+        let paid = targets.filter(move |&region| can_pay(state, q, id, region, Some(&special)).is_ok());
+        paid.map(move |region| Answer::Use { tile: special.tile, region })
+    })
 }
 
 pub(crate) fn check_champion(
@@ -47,7 +45,7 @@ pub(crate) fn check_champion(
     special: &Special,
     region: Region,
 ) -> Result<(), Illegal> {
-    if q.table.turn.is_used(special.place) {
+    if q.table.turn.is_used(special.slot) {
         return Err(Illegal::Used(special.rule));
     }
     if !champion_ready(q, id, special) {

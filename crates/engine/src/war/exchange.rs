@@ -3,6 +3,7 @@
 
 use super::shove::shoves;
 use crate::bill::{Deed, toll};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Tile};
 use crate::illegal::Illegal;
@@ -16,7 +17,7 @@ pub(crate) const MOST_USES: u8 = 15;
 
 /// How far the count of other uses is shifted: it has the place of that of shoves, unless the band does both.
 fn other_shift(q: Query<'_>, id: BandId) -> u8 {
-    if shoves(q, id).is_some() { 4 } else { 0 }
+    if !q.is_plain(id, plain::SHOVE) && shoves(q, id).is_some() { 4 } else { 0 }
 }
 
 /// How often the band has used another ability with several uses this turn.

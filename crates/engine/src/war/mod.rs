@@ -16,24 +16,32 @@ pub(crate) use replacement::replacements;
 pub(crate) use sides::SIDES;
 
 use crate::answer::{Answer, Answers};
+use crate::compiled::plain;
 use crate::ids::BandId;
 use crate::illegal::Illegal;
 use crate::query::Query;
 use crate::state::State;
 
 /// Lists what the band may do besides.
-pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    assault::list(state, q, id, out);
-    champion::list(state, q, id, out);
-    shove::list_shoves(state, q, id, out);
-    pilfer::list(state, q, id, out);
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, plain: u32, out: &mut Answers) {
+    if plain & plain::ASSAULT == 0 {
+        assault::list(state, q, id, out);
+    }
+    if plain & plain::SEIZE == 0 {
+        champion::moves(state, q, id).for_each(|answer| out.push(answer));
+    }
+    if plain & plain::SHOVE == 0 {
+        shove::list_shoves(state, q, id, out);
+    }
+    if plain & plain::PILFER == 0 {
+        pilfer::moves(state, q, id).for_each(|answer| out.push(answer));
+    }
 }
 
-/// Whether anything of this can be done without a token in hand.
+/// Whether the band can do nothing of this without a token in hand. Assaults and shoves need one.
 pub(crate) fn is_idle(state: &State, q: Query<'_>, id: BandId) -> bool {
-    let mut out = Answers::new();
-    list(state, q, id, &mut out);
-    out.is_empty()
+    (q.is_plain(id, plain::SEIZE) || champion::moves(state, q, id).next().is_none())
+        && (q.is_plain(id, plain::PILFER) || pilfer::moves(state, q, id).next().is_none())
 }
 
 /// Whether the band may do that besides.

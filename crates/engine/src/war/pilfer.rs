@@ -2,7 +2,7 @@
 
 use super::tolls::can_touch;
 use crate::acts::check_unarmed;
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::bill::Deed;
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
@@ -15,7 +15,7 @@ use crate::turn::Machine;
 
 /// The relics beside the band that it may draw over, if it still may.
 fn pilferable(q: Query<'_>, id: BandId) -> Option<(BandTile<'_>, RuleRef)> {
-    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.place) && !q.table.turn.wields();
+    let unused = |held: &BandTile<'_>| !q.table.turn.is_used(held.slot) && !q.table.turn.wields();
     q.tiles(id).filter(unused).find_map(|held| held.compiled.pilfer.map(|at| (held, held.rule(at))))
 }
 
@@ -30,17 +30,14 @@ fn loot(q: Query<'_>, id: BandId) -> impl Iterator<Item = (Tile, Region)> {
     })
 }
 
-/// Lists the relics the band may draw over, and where they go.
-pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
-    if pilferable(q, id).is_none() {
-        return;
-    }
-    for (tile, at) in loot(q, id) {
-        if can_touch(state, q, id, at, Deed::Touch).is_ok() {
-            let homes = q.game.board().borders(at) & q.table.held(id);
-            homes.for_each(|region| out.push(Answer::Lay { tile, region }));
-        }
-    }
+/// The relics the band may draw over and where they may go, as answers.
+pub(super) fn moves(state: &State, q: Query<'_>, id: BandId) -> impl Iterator<Item = Answer> {
+    let relics = pilferable(q, id).into_iter().flat_map(move |_| loot(q, id));
+    let paid = relics.filter(move |&(_, at)| can_touch(state, q, id, at, Deed::Touch).is_ok());
+    paid.flat_map(move |(tile, at)| {
+        let homes = q.game.board().borders(at) & q.table.held(id);
+        homes.map(move |region| Answer::Lay { tile, region })
+    })
 }
 
 /// Whether the band may draw the relic over to the region.
@@ -73,12 +70,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Draws a relic across a border.
     pub(crate) fn pilfer(&mut self, id: BandId, tile: Tile, region: Region) {
         let Some((held, _)) = pilferable(self.q(), id) else { return };
-        let place = held.place;
+        let slot = held.slot;
         let Some(at) = self.state.table.lies(self.game, tile) else { return };
         self.pay_for(id, at, Deed::Touch);
         let turn = &mut self.table().turn;
         turn.fresh = false;
-        turn.set_used(place);
+        turn.set_used(slot);
         // The piece that shows what the relic does stays behind, and is gone.
         if let Some(mark) = self.game.procedure(tile).and_then(|(procedure, _)| procedure.piece) {
             self.remove_pieces(mark, at);

@@ -215,7 +215,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let mut lost = Sum::default();
         discard_bill(self.q(), holder, &mut lost);
         let rescued = rescuer(self.q(), holder).is_some();
-        let spared = self.q().compiled_tiles(holder).any(|compiled| compiled.spare.is_some());
+        let spared = self.q().compiled_tiles(holder).any(|compiled| compiled.no_loss.is_some());
         let race = self.state.table.band(holder).race;
         if lost.total() == 0 {
             self.band(holder).displaced += 1;

@@ -1,7 +1,7 @@
 //! The sides peoples fight for, and what was conquered from each (WOW-FAC, WOW-BONUS).
 
 use crate::ability::Side;
-use crate::compiled::CompiledTile;
+use crate::compiled::{CompiledTile, plain};
 use crate::event::{Event, Log};
 use crate::ids::BandId;
 use crate::state::Ask;
@@ -30,6 +30,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let side = defender.and_then(|holder| q.side(holder).index());
         let paid = tokens > 0
+            && !q.is_plain(id, plain::INCOME)
             && q.compiled_tiles(id).filter_map(CompiledTile::paid_defenders).any(|least| tokens >= least);
         let turn = &mut self.table().turn;
         if paid {

@@ -31,8 +31,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let seat = self.state.table.band(id).owner;
         let Some((coins, to, _)) = toll(self.q(), seat, region, deed) else { return };
         let holder = self.state.table.holder(region);
-        let bound = holder.is_some_and(|holder| self.state.table.band(holder).is_bound(seat));
-        if bound && deed != Deed::Touch && holder.is_some_and(|holder| self.asks_for_peace(holder)) {
+        let in_concord = holder.is_some_and(|holder| self.state.table.band(holder).is_in_concord(seat));
+        if in_concord && deed != Deed::Touch && holder.is_some_and(|holder| self.asks_for_peace(holder)) {
             self.table().turn.set_paid(to);
         }
         let coins = u16::from(coins);
@@ -44,7 +44,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Whether others pay for attacks on the band that its owner keeps from attacking.
     pub(crate) fn asks_for_peace(&self, id: BandId) -> bool {
         self.game.has.war
-            && !self.q().is_plain(id, plain::TURN)
+            && !self.q().is_plain(id, plain::FREE)
             && self.q().compiled_tiles(id).any(|compiled| compiled.peace_toll.is_some())
     }
 
@@ -53,7 +53,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let Some(id) = self.state.table.active(seat).filter(|&id| self.asks_for_peace(id)) else { return };
         for to in self.game.others(seat) {
             if self.state.table.turn.fought & to.bit() == 0 {
-                self.band(id).bind(to);
+                self.band(id).add_concord(to);
                 self.note(Event::InConcord { seat, to });
             }
         }

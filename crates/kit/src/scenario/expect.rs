@@ -155,7 +155,7 @@ impl Scene<'_> {
             }
             ["bound", badge] => same(badge, table.bound().map_or("-", |power| self.key(power))),
             ["hammers", race, n] => equal(n, table.band(self.band_of(race)?).hammers),
-            ["hoards", n] => equal(n, table.hoards().len()),
+            ["hoards", n] => equal(n, table.guarded_finds().len()),
             ["rounds", n] => equal(n, game.rounds()),
             ["players", n] => equal(n, game.players()),
             ["limit", piece, n] => equal(n, game.mark(mark(game, piece)?).limit),
@@ -180,7 +180,7 @@ impl Scene<'_> {
             ["left", event, n] => equal(n, table.events_left(game, power(game, event)?)),
             ["marked", race, ref seats @ ..] => {
                 let band = table.band(self.band_of(race)?);
-                let bit = |seat: &engine::Seat| band.is_marked(*seat) || band.is_bound(*seat);
+                let bit = |seat: &engine::Seat| band.has_grudge(*seat) || band.is_in_concord(*seat);
                 let got: Vec<String> = game.seats().filter(bit).map(|seat| seat.to_string()).collect();
                 same(&seats.join(" "), &if got.is_empty() { "nobody".to_owned() } else { got.join(" ") })
             }

@@ -120,9 +120,9 @@ fn go_off(turn: &mut Verbs<'_>, me: Caller, region: Region, is_live: Chosen) {
     let q = turn.position().query();
     let is_closed = q.immune_to(q.table.seat()).contains(region);
     if is_live == Chosen::Yes && !is_closed && me.band != BandId::NONE {
-        turn.tell(me, EXPLODED, region);
+        turn.report(me, EXPLODED, region);
         turn.drive_out(me, region);
     } else {
-        turn.tell(me, FIZZLED, region);
+        turn.report(me, FIZZLED, region);
     }
 }
