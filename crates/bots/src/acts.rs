@@ -121,7 +121,8 @@ impl Acts<'_> {
 /// How likely the die is to make up for what the hand lacks.
 pub(crate) fn odds(q: Query<'_>, id: BandId, region: Region) -> f32 {
     let (cost, band) = (q.cost(id, region), q.table.band(id));
-    // A die where the hand would do: some of it are pieces that serve against nobody whom no ability helps against.
+    // Where the hand seems to suffice and the die is offered all the same, the hammers in it do not count: no ability
+    // helps against the people there.
     let hand = if cost <= band.hand { band.hand - band.hammers_out[1] } else { band.hand };
     let faces = q.game.die();
     faces.iter().filter(|&&face| hand + face >= cost).count() as f32 / faces.len() as f32

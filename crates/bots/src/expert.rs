@@ -53,14 +53,19 @@ impl Bot for Expert {
             return Answer::Peek;
         }
         let state = suppose(view);
-        self.course.next(game, &self.mind, &state).unwrap_or_else(|| {
+        let mind = self.mind.with_goal_of(game, view);
+        self.course.next(game, &mind, &state).unwrap_or_else(|| {
             let turn = turn_of(&state);
             let left = if self.purse.0 == turn { self.purse.1 } else { self.depth.budget };
             let depth = Depth { budget: left, ..self.depth };
-            let (plans, judged) = ponder(game, &self.mind, &state, depth);
+            let (plans, judged) = ponder(game, &mind, &state, depth);
             self.purse = (turn, left.saturating_sub(judged));
-            self.course.set(game, &self.mind, state, plans, answers[0])
+            self.course.set(game, &mind, state, plans, answers[0])
         })
+    }
+
+    fn counts(&self) -> bool {
+        self.mind.net.is_some()
     }
 
     fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {

@@ -33,6 +33,8 @@ pub(crate) struct Front {
 struct Attacker {
     id: BandId,
     owner: Seat,
+    /// The tokens it can attack with.
+    force: u8,
     targets: RegionSet,
     costs: [u8; MAX_REGIONS],
 }
@@ -55,9 +57,36 @@ impl Front {
             if !targets.is_empty() {
                 q.costs(id, targets).for_each(|(region, cost)| costs[usize::from(region.0)] = cost);
             }
-            Attacker { id, owner: q.table.band(id).owner, targets, costs }
+            Attacker { id, owner: q.table.band(id).owner, force: force(q, id), targets, costs }
         };
         Front { bands: q.table.bands().filter(attacks).map(attacker).collect() }
+    }
+
+    /// What the bands of a seat reach, and what each region would cost the cheapest of them.
+    pub fn cheapest(&self, seat: Seat) -> (RegionSet, [u8; MAX_REGIONS]) {
+        let mut reached = RegionSet::EMPTY;
+        let mut costs = [0; MAX_REGIONS];
+        for attacker in self.bands.iter().filter(|attacker| attacker.owner == seat) {
+            for region in attacker.targets & reached {
+                let at = usize::from(region.0);
+                costs[at] = attacker.costs[at].min(costs[at]);
+            }
+            for region in attacker.targets - reached {
+                costs[usize::from(region.0)] = attacker.costs[usize::from(region.0)];
+            }
+            reached |= attacker.targets;
+        }
+        (reached, costs)
+    }
+
+    /// How many bands of others could take a region without the die.
+    pub fn besiegers(&self, seat: Seat, region: Region) -> usize {
+        let can = |attacker: &&Attacker| {
+            attacker.owner != seat
+                && attacker.targets.contains(region)
+                && attacker.costs[usize::from(region.0)] <= attacker.force
+        };
+        self.bands.iter().filter(can).count()
     }
 
     /// The prices of what a band could take.
@@ -70,7 +99,7 @@ impl Front {
     pub fn threats(&self, q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
         let mut threats = [SAFE; MAX_REGIONS];
         for attacker in self.bands.iter().filter(|attacker| attacker.owner != seat) {
-            let most = force(q, attacker.id) + LUCK;
+            let most = attacker.force + LUCK;
             for region in attacker.targets & regions {
                 let cost = attacker.costs[usize::from(region.0)];
                 let threat = &mut threats[usize::from(region.0)];

@@ -1,6 +1,7 @@
 //! Players that are programs, and what measures them.
 //!
-//! A bot sees a [`View`] and nothing else, so it cannot use what its seat may not know. Whatever it assumes about
+//! A bot sees a [`View`] and nothing else, so it cannot use what its seat may not know; one that counts coins is shown
+//! what it would remember ([`counted`]). Whatever it assumes about
 //! hidden things follows from the view, and its chance follows from its own seed, so equal views of equal bots
 //! get equal answers. Bots work for every box: what tiles do is read from their rules, never from their names.
 //!
@@ -20,26 +21,31 @@
 
 mod acts;
 pub mod arena;
+pub mod dataset;
+pub mod encoding;
 pub mod expert;
 pub mod fit;
 mod garrison;
+pub mod goal;
 mod greedy;
 pub mod hint;
 pub mod lab;
 mod lore;
 mod nature;
+pub mod net;
 pub mod planner;
 mod random;
 pub mod rating;
 pub mod roster;
 pub mod sanity;
 pub mod search;
+pub mod selfplay;
 mod sense;
 pub mod stats;
 mod trial;
 pub mod value;
 
-use engine::{Answer, Answers, Game, Log, MAX_SEATS, State, View, apply, legal};
+use engine::{Answer, Answers, Game, Log, MAX_SEATS, Seat, State, View, apply, legal};
 
 pub use greedy::Greedy;
 pub use lore::Lore;
@@ -51,6 +57,11 @@ pub use random::Random;
 pub trait Bot: Send {
     /// The answer to the decision the viewer owes; it is one of those listed, which are never none.
     fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer;
+
+    /// Whether it counts the others' coins from the beginning of the game, so that it is to be shown what [`counted`] shows.
+    fn counts(&self) -> bool {
+        false
+    }
 
     /// What the combos on offer are worth to the bot when it picks, in coins ahead, what they cost and what lies on
     /// them included; nothing if it does not count in coins.
@@ -65,6 +76,14 @@ pub fn suppose(view: &View) -> State {
     let mut coins = [0; MAX_SEATS];
     coins.iter_mut().zip(view.coins).for_each(|(coins, shown)| *coins = shown.unwrap_or(own));
     State::supposed(&view.table, coins, view.omen)
+}
+
+/// What a seat knows that has counted coins since the game began. Everything that moves coins is done in the open: the
+/// engine makes every purse out of answers that all may hear, so who remembers those needs no look into a purse.
+pub fn counted(game: &Game, state: &State, seat: Seat) -> View {
+    let mut view = View::new(game, state, Some(seat));
+    game.seats().for_each(|other| view.coins[usize::from(other.0)] = Some(state.coins(other)));
+    view
 }
 
 /// Plays a game to its end: each seat by its bot, chance by nature. Returns the last state.
@@ -92,8 +111,10 @@ pub fn step(
         None => nature.answer(game, state.table(), answers),
         Some(_) if answers.len() == 1 => answers[0],
         Some(seat) => {
-            let view = View::new(game, state, Some(seat));
-            bots[usize::from(seat.0)].answer(game, &view, answers)
+            let bot = &mut bots[usize::from(seat.0)];
+            let view =
+                if bot.counts() { counted(game, state, seat) } else { View::new(game, state, Some(seat)) };
+            bot.answer(game, &view, answers)
         }
     };
     let done = apply(game, state, who, answer, log);

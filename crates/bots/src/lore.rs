@@ -4,6 +4,7 @@ use engine::ability::{
     Change, Conquered, Declining, Die, Effect, Filter, Gain, How, Losses, Occasion, Payer, Per, Posting,
     Price, Span, Where,
 };
+use engine::board::{Board, Symbol};
 use engine::{BandId, Game, MAX_REGIONS, Mark, Query, Region, RegionSet, Tile};
 
 /// How much of what a band holds is still there a turn later.
@@ -29,6 +30,37 @@ pub struct Lore {
     fixtures: Vec<(Tile, f32)>,
     /// The mean of that.
     unknown: f32,
+    /// What each region is made of and bears.
+    grounds: [u8; MAX_REGIONS],
+}
+
+/// How many kinds of ground there are: eleven terrains, each bare or with one of twelve symbols.
+pub(crate) const GROUNDS: usize = 11 * (SYMBOLS.len() + 1);
+
+const SYMBOLS: [Symbol; 12] = [
+    Symbol::Mine,
+    Symbol::Magic,
+    Symbol::Cavern,
+    Symbol::Natives,
+    Symbol::Monster,
+    Symbol::Volcano,
+    Symbol::Port,
+    Symbol::Yard,
+    Symbol::Oracle,
+    Symbol::Mooring,
+    Symbol::Landing,
+    Symbol::Legend,
+];
+
+fn grounds(board: &Board) -> [u8; MAX_REGIONS] {
+    let mut grounds = [0; MAX_REGIONS];
+    for region in board.all() {
+        let symbol = SYMBOLS.iter().position(|&symbol| board.bearing(symbol).contains(region));
+        let terrain = board.terrain(region) as usize;
+        grounds[usize::from(region.0)] =
+            (terrain * (SYMBOLS.len() + 1) + symbol.map_or(0, |at| at + 1)) as u8;
+    }
+    grounds
 }
 
 /// What a tile brings in one state of its band.
@@ -70,6 +102,7 @@ impl Lore {
             ports: RegionSet::EMPTY,
             unknown: fixtures.iter().map(|(_, worth)| worth).sum::<f32>() / fixtures.len().max(1) as f32,
             fixtures,
+            grounds: grounds(game.board()),
         };
         for rule in game.tiles().flat_map(|(_, ability)| ability.rules.iter()) {
             match rule.effect {
@@ -79,6 +112,11 @@ impl Lore {
             }
         }
         lore
+    }
+
+    /// What the region is made of and bears, below [`GROUNDS`].
+    pub(crate) fn ground(&self, region: Region) -> usize {
+        usize::from(self.grounds[usize::from(region.0)])
     }
 
     fn sheets(&self, q: Query<'_>, id: BandId) -> [&Sheet; 2] {
@@ -134,7 +172,7 @@ impl Lore {
             return 0.0;
         }
         let found = self.fixtures(q, [region].into_iter().collect());
-        found + if q.table.hoards().contains(region) { self.unknown } else { 0.0 }
+        found + if q.table.guarded_finds().contains(region) { self.unknown } else { 0.0 }
     }
 
     /// What taking a non-empty region pays the band at once.

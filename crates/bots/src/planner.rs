@@ -50,10 +50,15 @@ impl Bot for Planner {
             return self.greedy.answer(game, view, answers);
         }
         let state = suppose(view);
-        self.course.next(game, &self.mind, &state).unwrap_or_else(|| {
-            let (plans, _) = Search::new(game, &self.mind, &state, self.width).plans(&state);
-            self.course.set(game, &self.mind, state, plans, answers[0])
+        let mind = self.mind.with_goal_of(game, view);
+        self.course.next(game, &mind, &state).unwrap_or_else(|| {
+            let (plans, _) = Search::new(game, &mind, &state, self.width).plans(&state);
+            self.course.set(game, &mind, state, plans, answers[0])
         })
+    }
+
+    fn counts(&self) -> bool {
+        self.mind.net.is_some()
     }
 
     fn appraise(&self, game: &Game, view: &View) -> Vec<(Answer, f32)> {

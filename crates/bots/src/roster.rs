@@ -5,7 +5,9 @@ use std::sync::Arc;
 use engine::Game;
 
 use crate::expert::{Depth, Expert};
+use crate::goal::{Goal, WIN_ROUNDS};
 use crate::lore::Lore;
+use crate::net::Net;
 use crate::planner::Scope;
 use crate::search::{Mind, Taste};
 use crate::value::Value;
@@ -21,7 +23,10 @@ const DUELLIST: Depth =
 const SEARCHER: Depth =
     Depth { plans: 6, samples: 48, turns: 1, replies: 4, prior: 3, budget: 70_000, ..DUELLIST };
 
-/// How deep the highest level for people thinks.
+/// How deep the grandmaster thinks where the expert is a searcher: the net takes its time, so fewer positions are judged.
+const GRANDMASTER: Depth = Depth { budget: 20_000, ..SEARCHER };
+
+/// How deep the master thinks.
 const MASTER: Depth = Depth { width: 6, plans: 4, samples: 6, turns: 2, prior: 6, ..DUELLIST };
 
 /// How many positions of equal depth the planner keeps.
@@ -41,6 +46,8 @@ pub enum Kind {
     Planner,
     /// Plays its best plans on in its head.
     Expert,
+    /// The same, and judges by the net.
+    Grandmaster,
     /// A level for people: follows one way to conquer, for its own coins only, and takes the cheapest combo.
     Novice,
     /// A level for people: follows one way to conquer, and thinks over which combo to take.
@@ -59,11 +66,12 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 12] = [
         Kind::Random,
         Kind::Greedy,
         Kind::Planner,
         Kind::Expert,
+        Kind::Grandmaster,
         Kind::Novice,
         Kind::Player,
         Kind::Veteran,
@@ -74,10 +82,11 @@ impl Kind {
     ];
 
     /// The rungs of the ladder, the weakest first.
-    pub const RUNGS: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Expert];
+    pub const RUNGS: [Kind; 5] = [Kind::Random, Kind::Greedy, Kind::Planner, Kind::Expert, Kind::Grandmaster];
 
     /// The levels for people, the weakest first.
-    pub const LEVELS: [Kind; 5] = [Kind::Novice, Kind::Player, Kind::Veteran, Kind::Master, Kind::Expert];
+    pub const LEVELS: [Kind; 6] =
+        [Kind::Novice, Kind::Player, Kind::Veteran, Kind::Master, Kind::Expert, Kind::Grandmaster];
 
     /// The name used in commands.
     pub fn key(self) -> &'static str {
@@ -86,6 +95,7 @@ impl Kind {
             Kind::Greedy => "greedy",
             Kind::Planner => "planner",
             Kind::Expert => "expert",
+            Kind::Grandmaster => "grandmaster",
             Kind::Novice => "novice",
             Kind::Player => "player",
             Kind::Veteran => "veteran",
@@ -98,7 +108,13 @@ impl Kind {
 
     /// Whether it plays its plans on in its head, which takes its time.
     pub fn dreams(self) -> bool {
-        matches!(self, Kind::Expert | Kind::Master)
+        matches!(self, Kind::Expert | Kind::Grandmaster | Kind::Master)
+    }
+
+    /// Whether it counts the others' coins from the beginning of the game, so that it is to be shown what
+    /// [`crate::counted`] shows.
+    pub fn counts(self) -> bool {
+        self == Kind::Grandmaster
     }
 
     /// The kind with that name.
@@ -114,7 +130,10 @@ impl Kind {
 #[derive(Clone)]
 pub struct Roster {
     mind: Mind,
+    /// What the grandmaster judges by besides.
+    net: Option<Arc<Net>>,
     expert: Depth,
+    grandmaster: Depth,
 }
 
 impl Roster {
@@ -125,10 +144,37 @@ impl Roster {
 
     /// The bots of a game, with a value function of one's own.
     pub fn with_value(game: &Game, value: Value) -> Roster {
-        let mind = Mind { lore: Arc::new(Lore::new(game)), value: Arc::new(value), taste: Taste::PLAIN };
+        let mind = Mind {
+            lore: Arc::new(Lore::new(game)),
+            value: Arc::new(value),
+            net: None,
+            taste: Taste::PLAIN,
+            win_rounds: WIN_ROUNDS,
+            goal: Goal::Margin,
+        };
         let found = game.tiles().any(|(tile, _)| game.is_fixture(tile));
-        let expert = if found || game.players() > 2 { SEARCHER } else { DUELLIST };
-        Roster { mind, expert }
+        let (expert, grandmaster) =
+            if found || game.players() > 2 { (SEARCHER, GRANDMASTER) } else { (DUELLIST, DUELLIST) };
+        Roster { mind, net: Net::shipped(game).map(Arc::new), expert, grandmaster }
+    }
+
+    /// The same bots, all of them with a net.
+    #[must_use]
+    pub fn with_net(self, net: Net) -> Roster {
+        let net = Some(Arc::new(net));
+        Roster { mind: Mind { net: net.clone(), ..self.mind }, net, ..self }
+    }
+
+    /// The same bots, the expert and the grandmaster thinking so deep.
+    #[must_use]
+    pub fn with_depth(self, depth: Depth) -> Roster {
+        Roster { expert: depth, grandmaster: depth, ..self }
+    }
+
+    /// The same bots, playing for the win in so many of the last rounds if they have a net.
+    #[must_use]
+    pub fn with_win_rounds(self, win_rounds: u8) -> Roster {
+        Roster { mind: Mind { win_rounds, ..self.mind }, ..self }
     }
 
     /// What the bots of the game judge by.
@@ -161,6 +207,10 @@ impl Roster {
             Kind::Veteran => planner(Scope::All, NARROW),
             Kind::Planner => planner(Scope::All, WIDTH),
             Kind::Expert => Box::new(Expert::new(self.mind.clone(), self.expert)),
+            Kind::Grandmaster => {
+                let mind = Mind { net: self.net.clone(), ..self.mind.clone() };
+                Box::new(Expert::new(mind, self.grandmaster))
+            }
             Kind::Master => Box::new(Expert::new(self.mind.clone(), MASTER)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }, Scope::All, WIDTH),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }, Scope::All, WIDTH),

@@ -8,14 +8,17 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use engine::{
-    Actor, Answer, Answers, Ask, BandId, Game, Query, Region, RegionSet, Seat, State, apply, drawn, legal,
+    Actor, Answer, Answers, Ask, BandId, Game, Query, Region, RegionSet, Seat, State, View, apply, drawn,
+    legal,
 };
 use fastrand::Rng;
 
 use crate::acts::odds;
 use crate::garrison::{puts, share};
+use crate::goal::{Goal, win_worth};
 use crate::greedy::{carry_on, next};
 use crate::lore::Lore;
+use crate::net::Net;
 use crate::value::Value;
 
 /// What a bot judges by.
@@ -25,8 +28,14 @@ pub struct Mind {
     pub lore: Arc<Lore>,
     /// What positions are worth.
     pub value: Arc<Value>,
+    /// What corrects that, if anything does.
+    pub net: Option<Arc<Net>>,
     /// What it likes besides.
     pub taste: Taste,
+    /// In how many of the last rounds it plays for the win, if it has a net and is shown every purse.
+    pub win_rounds: u8,
+    /// What it plays for now.
+    pub goal: Goal,
 }
 
 /// What a bot likes besides coins ahead.
@@ -44,15 +53,24 @@ impl Taste {
 }
 
 impl Mind {
-    /// How much a seat likes a state: coins by which it should end ahead, and what its taste adds.
+    /// How much a seat likes a state: coins by which it should end ahead, and what its taste adds; or what its chance to
+    /// win is worth, where it plays for that.
     pub fn judge(&self, game: &Game, state: &State, seat: Seat) -> f32 {
-        let (own, others) = self.value.totals(&self.lore, game, state, seat);
+        if let (Goal::Win, Some(net)) = (self.goal, &self.net) {
+            return win_worth(self, net, game, state, seat);
+        }
+        let (own, others) = self.value.totals(self.net.as_deref(), &self.lore, game, state, seat);
         let held = || {
             let bands = state.table().bands().filter(|&id| state.table().band(id).owner == seat);
             bands.map(|id| f32::from(state.table().held(id).len())).sum::<f32>()
         };
         let liked = if self.taste.regions > 0.0 { self.taste.regions * held() } else { 0.0 };
         own - self.taste.others * others + liked
+    }
+
+    /// The same mind with the goal that a view asks for.
+    pub(crate) fn with_goal_of(&self, game: &Game, view: &View) -> Mind {
+        Mind { goal: Goal::of(self, game, view), ..self.clone() }
     }
 }
 

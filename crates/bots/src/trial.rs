@@ -16,11 +16,11 @@ pub(crate) fn expect(lore: &Lore, game: &Game, state: &State, answer: Answer, se
     let mut next = state.clone();
     let done = apply(game, &mut next, state.owed().who, answer, &mut ());
     debug_assert!(done.is_ok(), "a listed answer was refused: {answer:?} {done:?}");
-    settled(lore, game, next, seat, CHANCES)
+    after_chance(lore, game, next, seat, CHANCES)
 }
 
 /// What a table is worth once chance has spoken: dice by their odds, draws as one of many.
-fn settled(lore: &Lore, game: &Game, mut state: State, seat: Seat, chances: u8) -> f32 {
+fn after_chance(lore: &Lore, game: &Game, mut state: State, seat: Seat, chances: u8) -> f32 {
     if chances == 0 || state.is_over() || state.owed().who != Actor::NATURE {
         return standing(lore, game, &state, seat);
     }
@@ -37,7 +37,7 @@ fn settled(lore: &Lore, game: &Game, mut state: State, seat: Seat, chances: u8) 
                 let odds = weight(game, state.table(), answer) as f32;
                 let mut next = state.clone();
                 answered(&mut next, answer);
-                sum += odds * settled(lore, game, next, seat, chances - 1);
+                sum += odds * after_chance(lore, game, next, seat, chances - 1);
                 all += odds;
             }
             sum / all
@@ -45,7 +45,7 @@ fn settled(lore: &Lore, game: &Game, mut state: State, seat: Seat, chances: u8) 
         _ => {
             let answer = drawn(game, state.table(), &answers, u64::MAX / 2);
             answered(&mut state, answer);
-            settled(lore, game, state, seat, chances - 1)
+            after_chance(lore, game, state, seat, chances - 1)
         }
     }
 }

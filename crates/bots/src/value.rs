@@ -5,10 +5,11 @@
 //! [`crate::fit`]. Tiles a file does not know count as average ones.
 
 use engine::bill::{Sum, band_income, seat_income};
-use engine::{Game, Query, RegionSet, Seat, State, Tile};
+use engine::{Game, MAX_SEATS, Query, RegionSet, Seat, State, Tile};
 
-use crate::garrison::{Front, SAFE, force};
+use crate::garrison::{Front, SAFE, Threats, force};
 use crate::lore::Lore;
+use crate::net::Net;
 
 /// The first line of a value file.
 const HEADER: &str = "elbowroom-value 1";
@@ -176,6 +177,8 @@ pub struct Traits {
     /// The active race and power, if any, then those in decline, each with whether it is; then the relics and places
     /// held.
     pub tiles: [Option<(Tile, bool)>; MAX_TILES],
+    /// The threats to the seat's regions, if anybody plays before it.
+    pub(crate) threats: Option<Threats>,
 }
 
 /// Weights by turns left, then by feature, then by tile in play and by tile in decline.
@@ -232,14 +235,21 @@ impl Value {
 
     /// The coins a seat should end with, and the mean of what the others should. A team mate's purse is almost one's
     /// own: the poorer one counts (WOW-TEAM-2).
-    pub fn totals(&self, lore: &Lore, game: &Game, state: &State, seat: Seat) -> (f32, f32) {
-        let q = Query { game, table: state.table() };
-        let front = (!state.is_over()).then(|| Front::new(q));
-        let total = |seat: Seat| {
-            let future =
-                front.as_ref().map_or(0.0, |front| self.future(&traits_before(lore, q, front, seat)));
-            f32::from(state.coins(seat)) + future
-        };
+    pub fn totals(
+        &self,
+        net: Option<&Net>,
+        lore: &Lore,
+        game: &Game,
+        state: &State,
+        seat: Seat,
+    ) -> (f32, f32) {
+        let mut coins = [0.0; MAX_SEATS];
+        coins.iter_mut().zip(game.seats()).for_each(|(coins, seat)| *coins = f32::from(state.coins(seat)));
+        if !state.is_over() {
+            let futures = self.futures(net, lore, Query { game, table: state.table() });
+            coins.iter_mut().zip(futures).for_each(|(coins, future)| *coins += future);
+        }
+        let total = |seat: Seat| coins[usize::from(seat.0)];
         let Some(mate) = game.mate(seat) else {
             let others: f32 = game.others(seat).map(total).sum();
             return (total(seat), others / f32::from(game.players() - 1));
@@ -249,6 +259,28 @@ impl Value {
         let mut others = game.others(seat).filter(|&other| other != mate).map(total);
         let foes = others.next().map_or(0.0, |one| team(one, others.next().unwrap_or(one)));
         (own, foes)
+    }
+
+    /// What every seat will still gain.
+    fn futures(&self, net: Option<&Net>, lore: &Lore, q: Query<'_>) -> [f32; MAX_SEATS] {
+        let front = Front::new(q);
+        let mut futures = [0.0; MAX_SEATS];
+        match net {
+            None => {
+                for (future, seat) in futures.iter_mut().zip(q.game.seats()) {
+                    *future = self.future(&traits_before(lore, q, &front, seat));
+                }
+            }
+            Some(net) => {
+                let traits: Vec<Traits> =
+                    q.game.seats().map(|seat| traits_before(lore, q, &front, seat)).collect();
+                let verdicts = net.verdicts(lore, q, &front, &traits);
+                for (future, (traits, verdict)) in futures.iter_mut().zip(traits.iter().zip(verdicts)) {
+                    *future = self.future(traits) + verdict.coins;
+                }
+            }
+        }
+        futures
     }
 
     /// The weights as a file.
@@ -365,8 +397,8 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
     let own = active.map_or(RegionSet::EMPTY, |id| table.held(id));
     let lying = lore.lying(q, regions).map(|(tile, region)| Some((tile, !own.contains(region))));
     tiles[6..].iter_mut().zip(lying).for_each(|(tile, lying)| *tile = lying);
-    if ahead > 0 {
-        let costs = front.threats(q, seat, regions);
+    let threats = (ahead > 0).then(|| front.threats(q, seat, regions));
+    if let Some(costs) = &threats {
         for region in regions {
             let cost = costs[usize::from(region.0)];
             if cost == SAFE {
@@ -386,7 +418,7 @@ pub(crate) fn traits_before(lore: &Lore, q: Query<'_>, front: &Front, seat: Seat
             None => numbers[Feature::HostilePicks] += 1.0 / f32::from(players - 1),
         }
     }
-    Traits { turns, numbers, tiles }
+    Traits { turns, numbers, tiles, threats }
 }
 
 fn income(q: Query<'_>, id: engine::BandId) -> f32 {

@@ -85,9 +85,8 @@ fn greedy_ends_every_turn_in_every_box() {
 
 #[test]
 fn every_bot_ends_every_turn_in_every_box() {
-    // The expert thinks long, so it plays the shortest games only; the master is the same bot.
-    let quick: Vec<Kind> =
-        Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Expert | Kind::Master)).collect();
+    // The expert thinks long, so it plays the shortest games only; the master and the grandmaster are the same bot.
+    let quick: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| !kind.dreams()).collect();
     for set in Set::ALL {
         for players in 2..=5 {
             for number in 0..2 {
@@ -159,7 +158,7 @@ fn with_roster(game: Game) -> (Game, Roster) {
 fn every_bot(roster: &Roster) -> Vec<Maker<'_>> {
     let maker = |kind: Kind| {
         let often = match kind {
-            Kind::Expert | Kind::Master => 40,
+            Kind::Expert | Kind::Grandmaster | Kind::Master => 40,
             Kind::Random | Kind::Greedy => 1,
             _ => 5,
         };

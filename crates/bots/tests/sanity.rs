@@ -50,7 +50,7 @@ fn quick_levels_are_sane_in_every_box() {
 
 #[test]
 fn deep_levels_are_sane() {
-    for kind in [Kind::Master, Kind::Expert] {
+    for kind in [Kind::Master, Kind::Expert, Kind::Grandmaster] {
         let tally = tally(Set::River, 2, kind, 2);
         assert!(tally.is_sane(), "{kind:?}: {tally:?}");
     }
