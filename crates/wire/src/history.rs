@@ -93,8 +93,8 @@ impl History {
         History::from(State::new(game))
     }
 
-    /// Takes note of something said; refuses it, nothing changed, if it cannot be.
-    pub fn say(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    /// Adds a fact to the history and plays it; refuses one that cannot be, with nothing changed.
+    pub fn append(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match fact {
             Fact::Undo(_) | Fact::Redo(_) | Fact::Restart(_) if self.state.is_over() => Err(Refusal::Over),
             _ => self.replay(game, fact, events),
@@ -168,7 +168,7 @@ impl History {
         while !self.state.is_over() && self.state.owed().who == Actor::NATURE {
             let answer = self.nature(game, seed);
             // A listed answer is accepted by the promise of the engine.
-            if self.say(game, Fact::Answer(Actor::NATURE, answer), events).is_err() {
+            if self.append(game, Fact::Answer(Actor::NATURE, answer), events).is_err() {
                 return;
             }
         }
@@ -235,42 +235,42 @@ mod tests {
         (game, history)
     }
 
-    fn say(game: &Game, history: &mut History, line: &str) -> Result<(), Refusal> {
+    fn append(game: &Game, history: &mut History, line: &str) -> Result<(), Refusal> {
         let fact = Fact::read(game, line).expect("the line is notation");
         assert_eq!(fact.line(game), line);
-        history.say(game, fact, &mut Vec::new())
+        history.append(game, fact, &mut Vec::new())
     }
 
     #[test]
     fn undo_stops_at_a_draw() {
         let (game, mut history) = begun();
-        assert_eq!(say(&game, &mut history, "A undo"), Err(Refusal::Barrier));
-        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        assert_eq!(append(&game, &mut history, "A undo"), Err(Refusal::Barrier));
+        append(&game, &mut history, "A pick 1").expect("the first combo is free");
         history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
-        assert_eq!(say(&game, &mut history, "A undo"), Err(Refusal::Barrier));
+        assert_eq!(append(&game, &mut history, "A undo"), Err(Refusal::Barrier));
     }
 
     #[test]
     fn undo_redo_and_restart_are_facts_and_exact() {
         let (game, mut history) = begun();
-        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        append(&game, &mut history, "A pick 1").expect("the first combo is free");
         history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
         let start = history.state.clone();
-        say(&game, &mut history, "A conquer 1").expect("an entry region");
+        append(&game, &mut history, "A conquer 1").expect("an entry region");
         let one = history.state.clone();
-        say(&game, &mut history, "A conquer 2").expect("a neighbor");
+        append(&game, &mut history, "A conquer 2").expect("a neighbor");
         let two = history.state.clone();
-        say(&game, &mut history, "A undo").expect("no barrier");
+        append(&game, &mut history, "A undo").expect("no barrier");
         assert_eq!(history.state, one);
-        assert_eq!(say(&game, &mut history, "B undo"), Err(Refusal::Barrier));
-        say(&game, &mut history, "A redo").expect("just undone");
+        assert_eq!(append(&game, &mut history, "B undo"), Err(Refusal::Barrier));
+        append(&game, &mut history, "A redo").expect("just undone");
         assert_eq!(history.state, two);
-        say(&game, &mut history, "A restart").expect("no barrier");
+        append(&game, &mut history, "A restart").expect("no barrier");
         assert_eq!(history.state, start);
-        say(&game, &mut history, "A redo").expect("just undone");
+        append(&game, &mut history, "A redo").expect("just undone");
         assert_eq!(history.state, one);
-        say(&game, &mut history, "A done").expect("one may stop");
-        assert_eq!(say(&game, &mut history, "A redo"), Err(Refusal::NothingToRedo));
+        append(&game, &mut history, "A done").expect("one may stop");
+        assert_eq!(append(&game, &mut history, "A redo"), Err(Refusal::NothingToRedo));
         assert!(history.facts.contains(&Fact::Restart(Seat(0))));
     }
 
@@ -280,7 +280,7 @@ mod tests {
         let (_, mut other) = begun();
         assert_eq!(history.state.hash64(), other.state.hash64());
         // The same table under two seeds: nothing in it tells them apart until chance is asked again.
-        say(&game, &mut other, "A pick 1").expect("the first combo is free");
+        append(&game, &mut other, "A pick 1").expect("the first combo is free");
         let mut twin = other.clone();
         other.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
         let drawn = other.state.clone();
@@ -297,18 +297,18 @@ mod tests {
     #[test]
     fn undo_stops_at_another_players_answer() {
         let (game, mut history) = begun();
-        say(&game, &mut history, "A pick 1").expect("the first combo is free");
+        append(&game, &mut history, "A pick 1").expect("the first combo is free");
         history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
-        say(&game, &mut history, "A conquer 1").expect("an entry region");
-        say(&game, &mut history, "A done").expect("one may stop");
+        append(&game, &mut history, "A conquer 1").expect("an entry region");
+        append(&game, &mut history, "A done").expect("one may stop");
         while history.state.owed().who == Actor::seat(Seat(0)) {
             let mut answers = Answers::new();
             legal(&game, &history.state, &mut answers);
             let fact = Fact::Answer(Actor::seat(Seat(0)), answers[0]);
-            history.say(&game, fact, &mut Vec::new()).expect("listed");
+            history.append(&game, fact, &mut Vec::new()).expect("listed");
         }
         assert!(history.can_undo(Seat(0)), "B has not said anything yet");
-        say(&game, &mut history, "B pick 1").expect("the first combo is free");
+        append(&game, &mut history, "B pick 1").expect("the first combo is free");
         assert!(!history.can_undo(Seat(0)));
     }
 }

@@ -21,6 +21,7 @@ pub mod history;
 pub mod nature;
 pub mod protocol;
 pub mod record;
+pub mod replay;
 pub mod report;
 
 /// The version of the rules of this program. It is one more whenever an answer that was legal is so no more, or means

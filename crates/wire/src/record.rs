@@ -16,6 +16,7 @@
 //! seed 0700…
 //! ```
 //!
+//! A line `begun N` says that the game began with the first N lines of what was said: those dice are not the seed's.
 //! A line `rules N` after the first says under which version of the rules it was played; without one it was the first.
 //! Keys, never ordinals. A line that begins with `#` is a comment. A line `= ROUND HASH` gives the state's number when a round has ended.
 
@@ -43,6 +44,8 @@ pub struct Record {
     pub commitment: Option<String>,
     /// The seed, once revealed.
     pub seed: Option<Seed>,
+    /// How many of the facts were there when the game began: they owe the seed nothing.
+    pub begun: usize,
     /// What was said, with the line of the text it was read from.
     pub facts: Vec<(usize, Fact)>,
     hashes: Vec<Hash>,
@@ -82,6 +85,7 @@ impl Record {
             rules: RULES,
             commitment: seed.as_ref().map(Seed::commitment),
             seed,
+            begun: 0,
             facts: history.facts.iter().map(|&fact| (0, fact)).collect(),
             hashes: Vec::new(),
             end: None,
@@ -129,6 +133,9 @@ impl Record {
         if let Some(commitment) = &self.commitment {
             writeln!(out, "commit {commitment}")?;
         }
+        if self.begun > 0 {
+            writeln!(out, "begun {}", self.begun)?;
+        }
         writeln!(out, "---")?;
         let mut history = History::new(game);
         let mut round = 1;
@@ -165,7 +172,7 @@ impl Record {
         let mut setup = Setup::new(Set::Base, 2);
         let mut board_key = None;
         let mut commitment = None;
-        let mut rules = 1;
+        let (mut rules, mut begun) = (1, 0);
         let mut ended = false;
         while let Some((line, text)) = lines.next() {
             let broken = |why: String| Broken { line, why };
@@ -216,6 +223,10 @@ impl Record {
                     }
                 }
                 ("commit", _) => commitment = Some(value.to_owned()),
+                ("begun", _) => {
+                    begun =
+                        value.parse().map_err(|_| broken(format!("'{value}' is not a number of lines")))?;
+                }
                 _ => return Err(broken(format!("'{text}' is not a line of a record's head"))),
             }
         }
@@ -229,8 +240,45 @@ impl Record {
             setup.board = (key != usual).then_some(board);
         }
         let game = setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
-        let mut record =
-            Record { setup, rules, commitment, seed: None, facts: Vec::new(), hashes: Vec::new(), end: None };
+        let mut record = Record {
+            setup,
+            rules,
+            commitment,
+            seed: None,
+            begun,
+            facts: Vec::new(),
+            hashes: Vec::new(),
+            end: None,
+        };
+        lines.try_for_each(|(line, text)| record.body(&game, line, text))?;
+        Ok(record)
+    }
+
+    /// Reads a record whose setup was read elsewhere: what it says of its seed, and everything after its head.
+    pub fn read_on(setup: Setup, text: &str) -> Result<Record, Broken> {
+        let game = setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim_end()));
+        if lines.next().is_none_or(|(_, line)| line != FIRST_LINE) {
+            return Err(Broken { line: 1, why: format!("a record begins with '{FIRST_LINE}'") });
+        }
+        let mut record = Record {
+            setup,
+            rules: 1,
+            commitment: None,
+            seed: None,
+            begun: 0,
+            facts: Vec::new(),
+            hashes: Vec::new(),
+            end: None,
+        };
+        for (line, text) in lines.by_ref().take_while(|(_, text)| *text != "---") {
+            let number = |value: &str| value.parse().map_err(|_| Broken { line, why: format!("'{text}'") });
+            match text.split_once(' ') {
+                Some(("commit", value)) => record.commitment = Some(value.to_owned()),
+                Some(("begun", value)) => record.begun = number(value)?,
+                _ => {}
+            }
+        }
         lines.try_for_each(|(line, text)| record.body(&game, line, text))?;
         Ok(record)
     }
@@ -264,12 +312,12 @@ impl Record {
         let game = self.setup.game().map_err(|fault| Broken { line: 1, why: fault.to_string() })?;
         let mut history = History::new(&game);
         for (line, fact) in self.facts.iter().take(to.unwrap_or(usize::MAX)) {
-            Record::say(&game, &mut history, *line, *fact)?;
+            Record::append(&game, &mut history, *line, *fact)?;
         }
         Ok((game, history))
     }
 
-    fn say(game: &Game, history: &mut History, line: usize, fact: Fact) -> Result<(), Broken> {
+    fn append(game: &Game, history: &mut History, line: usize, fact: Fact) -> Result<(), Broken> {
         history.replay(game, fact, &mut Vec::new()).map_err(|refusal| {
             let why = match refusal {
                 Refusal::Illegal(illegal) => {
@@ -295,7 +343,9 @@ impl Record {
         let mut hashes = self.hashes.iter().peekable();
         let mut answers = Answers::new();
         for (at, (line, fact)) in self.facts.iter().enumerate() {
-            if let (Fact::Answer(Actor::NATURE, answer), Some(seed)) = (fact, &self.seed) {
+            if let (Fact::Answer(Actor::NATURE, answer), Some(seed), true) =
+                (fact, &self.seed, at >= self.begun)
+            {
                 legal(&game, &history.state, &mut answers);
                 let fair = !answers.is_empty()
                     && seed.answer(&game, history.state.table(), &answers, history.drawn) == *answer;
@@ -304,7 +354,7 @@ impl Record {
                     return Err(Broken { line: *line, why });
                 }
             }
-            Record::say(&game, &mut history, *line, *fact)?;
+            Record::append(&game, &mut history, *line, *fact)?;
             while let Some(hash) = hashes.next_if(|hash| hash.at == at + 1) {
                 if hash.number != history.state.hash64() {
                     let why =
@@ -352,7 +402,7 @@ mod tests {
             }
             legal(&game, &history.state, &mut answers);
             let fact = Fact::Answer(history.state.owed().who, answers[1 % answers.len()]);
-            history.say(&game, fact, &mut Vec::new()).expect("listed");
+            history.append(&game, fact, &mut Vec::new()).expect("listed");
         }
         Record::new(setup.clone(), Some(seed), &history)
     }

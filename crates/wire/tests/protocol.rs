@@ -20,7 +20,7 @@ fn cards() -> Vec<TableCard> {
         let shape = shipped::find_shape(&key).expect("shipped").to_text(&board);
         let sheet = Sheet { board, shape };
         let commitment = String::new();
-        TableCard { id: "x".to_owned(), title: String::new(), options, sheet, commitment, rules: 1 }
+        TableCard { id: "x".to_owned(), title: String::new(), options, sheet, commitment, rules: 1, begun: 0 }
     };
     Set::ALL.into_iter().map(card).collect()
 }
@@ -40,7 +40,7 @@ fn random_game(game: &Game, seed: u64, mut visit: impl FnMut(&History, usize, &[
             Actor::NATURE => seed.answer(game, history.state.table(), &answers, history.drawn),
             _ => answers[rng.usize(..answers.len())],
         };
-        history.say(game, Fact::Answer(who, answer), &mut events).expect("listed");
+        history.append(game, Fact::Answer(who, answer), &mut events).expect("listed");
         visit(&history, at, &events);
     }
 }
@@ -206,7 +206,7 @@ fn the_barrier_has_a_name() {
     assert_eq!(Undo::new(&history).barrier, "barrier-start");
     history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());
     let say = |history: &mut History, line: &str| {
-        history.say(&game, Fact::read(&game, line).expect("notation"), &mut Vec::new()).expect("legal");
+        history.append(&game, Fact::read(&game, line).expect("notation"), &mut Vec::new()).expect("legal");
     };
     say(&mut history, "A pick 1");
     history.let_nature_answer(&game, &Seed::numbered(1), &mut Vec::new());

@@ -1,7 +1,7 @@
 //! The JSON Schema of the protocol is what the types say.
 
 use elbowroom_wire::protocol::{
-    BoardCard, Created, NewTable, Problem, Seated, Sheet, Summary, ToClient, ToServer, Told,
+    BoardCard, Created, NewTable, OpenedRecord, Problem, Seated, Sheet, Summary, ToClient, ToServer, Told,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -21,6 +21,7 @@ struct Protocol {
     summary: Summary,
     board_card: BoardCard,
     sheet: Sheet,
+    opened_record: OpenedRecord,
     problem: Problem,
 }
 

@@ -36,8 +36,8 @@ use super::{Problem, letter};
 
 /// The bots people can choose, by the keys of their levels and temperaments; the server's tests hold them against those
 /// there are.
-pub const BOTS: [&str; 8] =
-    ["novice", "player", "veteran", "master", "expert", "expansionist", "saver", "bully"];
+pub const BOTS: [&str; 9] =
+    ["novice", "player", "veteran", "master", "expert", "grandmaster", "expansionist", "saver", "bully"];
 
 /// The bot that sits at a table unless another is chosen: strong, and quick enough never to be waited for.
 pub const DEFAULT_BOT: &str = "veteran";
@@ -67,6 +67,9 @@ pub struct Options {
     /// Whether four players are two teams, as in [`Setup::teams`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub teams: bool,
+    /// The letter of who begins; nobody if chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<char>,
 }
 
 /// Which board.
@@ -127,7 +130,7 @@ pub struct NewTable {
     /// Whether the table is in the list of those to watch.
     #[serde(default)]
     pub public: bool,
-    /// Facts with which the game has begun already, in notation; for tests and puzzles, if the server allows it.
+    /// Answers with which the game has begun already, in notation: another game up to some moment of it, or who is first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun: Vec<String>,
 }
@@ -251,6 +254,14 @@ pub struct TableCard {
     /// The version of the rules it began under.
     #[serde(default = "first_version")]
     pub rules: u32,
+    /// How many answers were there when the game began: their dice are not the seed's.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub begun: usize,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_zero(n: &usize) -> bool {
+    *n == 0
 }
 
 /// The version of whatever does not say of which it is.
@@ -337,6 +348,7 @@ impl Options {
             monsters: setup.monsters,
             flying: setup.flying,
             teams: setup.teams,
+            first: None,
         }
     }
 
@@ -350,6 +362,11 @@ impl Options {
         setup.monsters.clone_from(&self.monsters);
         setup.flying = self.flying;
         setup.teams = self.teams;
+        if let Some(first) = self.first {
+            let seat = Seat::from_letter(first.encode_utf8(&mut [0; 4])).filter(|seat| seat.0 < self.players);
+            setup.first =
+                Some(seat.ok_or_else(|| Problem::new("problem-choice").with("what", first.to_string()))?);
+        }
         Ok(setup)
     }
 

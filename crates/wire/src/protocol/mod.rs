@@ -19,16 +19,20 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+mod hint;
 mod letter;
 mod lobby;
+mod opened;
 mod plain;
 mod problem;
 mod seen;
 
+pub use hint::{Plan, Sentence};
 pub use lobby::{
     BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
     Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told, first_version,
 };
+pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
 pub use seen::{Entry, Seen, Undo};
@@ -175,6 +179,16 @@ pub enum ToServer {
         #[schemars(with = "char")]
         seat: Seat,
     },
+    /// Invites those who played here to another table, when the game is over: each is told the link to their own seat there,
+    /// by [`ToClient::Rematch`], as long as the table is awake.
+    Rematch {
+        /// Which of the browser's seats invites.
+        #[serde(with = "letter")]
+        #[schemars(with = "char")]
+        seat: Seat,
+        /// The links to the other table, for the seats of this one.
+        links: Vec<SeatLink>,
+    },
     /// Asks whether the server is there.
     Ping {
         /// Comes back.
@@ -213,6 +227,7 @@ impl ToServer {
             ToServer::Look { .. }
             | ToServer::ChatBefore { .. }
             | ToServer::Hint { .. }
+            | ToServer::Rematch { .. }
             | ToServer::Ping { .. } => None,
         }
     }
@@ -263,6 +278,15 @@ pub enum ToClient {
         version: u64,
         /// The best plans, the best first.
         plans: Vec<Plan>,
+    },
+    /// Somebody has opened another table for the same people.
+    Rematch {
+        /// Who.
+        #[serde(with = "letter")]
+        #[schemars(with = "char")]
+        by: Seat,
+        /// The link to the listener's seat there.
+        link: SeatLink,
     },
     /// The server is there.
     Pong {
@@ -365,27 +389,6 @@ pub struct ChatLine {
     pub text: String,
     /// When, in seconds since 1970.
     pub at: u64,
-}
-
-/// A plan with what speaks for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Plan {
-    /// What to answer, as far as it can be foreseen, in notation without the seat's letter.
-    pub lines: Vec<String>,
-    /// What it brings, and what speaks for it and against it.
-    pub said: Vec<Sentence>,
-}
-
-/// A sentence by the key of its words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Sentence {
-    /// The key.
-    pub key: String,
-    /// The number in it.
-    pub n: i64,
-    /// The letter of the player it speaks of.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub who: Option<char>,
 }
 
 /// A message as it travels.

@@ -63,6 +63,8 @@ impl Problem {
         "problem-tile",
         // The game cannot be played so: $reason.
         "problem-setup",
+        // The text is no record, or none that can be read: $line says where.
+        "problem-record",
         // The game is not over yet.
         "problem-not-over",
         // There is no hint: the seat owes no decision.
