@@ -3,8 +3,12 @@
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -43,7 +47,12 @@ fn main() -> io::Result<()> {
         );
     }
     code.push_str("];\n");
-    let _ = writeln!(code, "static LICENSES: &str = include_str!({:?});", licenses.to_string_lossy());
+    // Squeezed, because it is half a megabyte that hardly anybody reads.
+    let squeezed = out.join("licenses.gz");
+    let mut gzip = GzEncoder::new(fs::File::create(&squeezed)?, Compression::best());
+    gzip.write_all(&fs::read(licenses)?)?;
+    gzip.finish()?;
+    let _ = writeln!(code, "static LICENSES: &[u8] = include_bytes!({:?});", squeezed.to_string_lossy());
     fs::write(out.join("page.rs"), code)
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use content::Setup;
 use engine::{Actor, Answer, Event, Game, Seat, State, View};
+use serde::{Deserialize, Serialize};
 use wire::history::{Fact, History, Refusal};
 use wire::nature::Seed;
 use wire::protocol::{Entry, Now, Seen, Undo};
@@ -27,7 +28,7 @@ pub struct Draft {
 }
 
 /// How a client wants to see the table.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Format {
     /// The bytes of the engine, for clients that have it.
     #[default]
@@ -76,7 +77,7 @@ impl Book {
         let from = self.version();
         let mut kept = self.log.len();
         for &fact in facts {
-            kept = kept.min(book.say(fact)?);
+            kept = kept.min(book.append(fact)?);
         }
         book.let_nature_answer();
         let said = book.history.facts[from as usize..].to_vec();
@@ -90,8 +91,8 @@ impl Book {
     }
 
     /// Says something; returns how many entries of the log stood all the time.
-    fn say(&mut self, fact: Fact) -> Result<usize, Refusal> {
-        self.note(fact, History::say)
+    fn append(&mut self, fact: Fact) -> Result<usize, Refusal> {
+        self.note(fact, History::append)
     }
 
     fn note(
@@ -114,7 +115,7 @@ impl Book {
         while self.history.state.owed().who == Actor::NATURE && !self.history.state.is_over() {
             let answer = self.history.nature(&self.game, &self.seed);
             // A listed answer is accepted by the promise of the engine.
-            if self.say(Fact::Answer(Actor::NATURE, answer)).is_err() {
+            if self.append(Fact::Answer(Actor::NATURE, answer)).is_err() {
                 return;
             }
         }
@@ -178,9 +179,11 @@ impl Book {
         facts.iter().filter_map(heard).collect()
     }
 
-    /// The record of the game, which holds the seed: for games that are over.
-    pub fn record(&self) -> Result<String, String> {
-        Record::new((*self.setup).clone(), Some(self.seed.clone()), &self.history).text()
+    /// The record of a game that began with so many facts. It holds the seed: for games that are over.
+    pub fn record(&self, begun: usize) -> Result<String, String> {
+        let mut record = Record::new((*self.setup).clone(), Some(self.seed.clone()), &self.history);
+        record.begun = begun;
+        record.text()
     }
 }
 

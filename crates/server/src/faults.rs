@@ -4,6 +4,7 @@
 //!
 //! - `ELBOWROOM_ABORT_AT=answer-stored:12` ends the program when it comes to that point for the twelfth time.
 //! - `ELBOWROOM_SLOW_DISK=20` lets every commit take so many milliseconds longer.
+//! - `ELBOWROOM_CLOCK_SHIFT=-300` lets the clock of this program be wrong by so many seconds.
 
 /// Where a change is on its way to the store.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,14 @@ pub fn sent(message: &[u8]) {
     let _ = message;
 }
 
+/// By how many seconds the clock of this program is wrong.
+pub fn clock_shift() -> i64 {
+    #[cfg(debug_assertions)]
+    return armed::clock_shift();
+    #[cfg(not(debug_assertions))]
+    0
+}
+
 /// Takes as long as a slow disk does.
 #[allow(clippy::unused_async, reason = "it waits only in programs for tests")]
 pub async fn wait_for_disk() {
@@ -49,6 +58,7 @@ mod armed {
 
     static ABORT_AT: OnceLock<Option<(String, u64)>> = OnceLock::new();
     static SLOW_DISK: OnceLock<Option<Duration>> = OnceLock::new();
+    static CLOCK_SHIFT: OnceLock<i64> = OnceLock::new();
     static N_REACHED: AtomicU64 = AtomicU64::new(0);
 
     pub fn reach(point: &str) {
@@ -63,6 +73,11 @@ mod armed {
         {
             std::process::abort();
         }
+    }
+
+    pub fn clock_shift() -> i64 {
+        let seconds = || std::env::var("ELBOWROOM_CLOCK_SHIFT").ok()?.parse().ok();
+        *CLOCK_SHIFT.get_or_init(|| seconds().unwrap_or(0))
     }
 
     pub async fn wait_for_disk() {

@@ -13,7 +13,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Refused;
-use crate::hub::{Config, Hub};
+use crate::config::Config;
+use crate::hub::Hub;
 
 /// What the page may do: nothing comes from elsewhere. Styles in elements place things on the map.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \

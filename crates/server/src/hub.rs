@@ -1,28 +1,23 @@
-//! The tables that are awake. A table sleeps when nobody has looked for a while and wakes when somebody writes to it.
+//! The server: the way to every table, wherever it is awake, and what ends when the program does.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::{Game, State};
-use tokio::sync::{Mutex, OnceCell, mpsc, oneshot, watch};
+use tokio::sync::{Mutex, oneshot, watch};
 use wire::nature::Seed;
 use wire::protocol::{Problem, Summary};
 
-use crate::drawing::Drawings;
-use crate::guard::PublicUrl;
-use crate::limit::{Limit, Limits};
-use crate::listen::Connections;
-use crate::metrics::Metrics;
+use crate::awake::{Awake, Requests, Unwoken};
+use crate::carrier::{Alone, Call, Carrier, Reply, TableRequest, Unanswered};
+use crate::config::Config;
+use crate::limit::Limits;
+use crate::neighbors::{self, CUT_OFF_LIMIT};
+use crate::services::Services;
 use crate::store::{Store, StoreError};
-use crate::table::{Table, TableRequest};
-use crate::turns::Turns;
-use crate::{log, secret};
+use crate::{lease, log, secret};
 
-/// How many drawings may wait for others.
-const DRAWINGS_IN_LINE: usize = 40;
 /// How long clients have to hear that the server stops.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How long stopping may take altogether, so that whoever runs services need not kill the program: systemd and containers
@@ -34,79 +29,10 @@ const FAREWELL_STEP: Duration = Duration::from_millis(10);
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 /// How long that may take.
 const PROBE_LIMIT: Duration = Duration::from_secs(5);
-/// How long a drawing may take, waiting included.
-const DRAWING: Duration = Duration::from_secs(30);
-
-/// How a server behaves.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// After how long without anybody looking a table sleeps.
-    pub idle: Duration,
-    /// Whether tables may begin in the middle of a game.
-    pub workshop: bool,
-    /// Where tables take their chance from, for tests; nobody knows unless this is set.
-    pub seed: Option<u64>,
-    /// What a table that wakes takes for its state, for tests of secrecy in the workshop: one that somebody cannot tell from
-    /// the true one.
-    pub suppose: Option<fn(&Game, &State) -> State>,
-    /// How many tables one address may open.
-    pub tables: Limit,
-    /// How many messages one connection may send.
-    pub messages: Limit,
-    /// How many chat lines one seat may say.
-    pub chat: Limit,
-    /// What connections may do.
-    pub connections: Connections,
-    /// The address people know the server by; it answers to no other name then.
-    pub public_url: Option<PublicUrl>,
-    /// How many may watch a table without a seat.
-    pub watchers: usize,
-    /// How many of them from one address.
-    pub watchers_by_address: usize,
-    /// How often a silent client is asked whether it is there.
-    pub ping_interval: Duration,
-    /// How long a client may be silent.
-    pub idle_limit: Duration,
-}
-
-impl Config {
-    /// What is limited, in words, for the operator.
-    pub fn limits(&self) -> String {
-        let rate = |limit: &Limit| format!("{} in {:?}", limit.n, limit.per);
-        let Connections { all, by_address, header, request, write, .. } = &self.connections;
-        format!(
-            "limits: {all} connections, {by_address} from one address; {header:?} for a request's head, {request:?} for all \
-             of it, {write:?} to take an answer; {} new tables from one address; {} messages on one socket; {} chat lines \
-             of one seat; {} watchers at a table, {} from one address; silent sockets end after {:?}",
-            rate(&self.tables),
-            rate(&self.messages),
-            rate(&self.chat),
-            self.watchers,
-            self.watchers_by_address,
-            self.idle_limit,
-        )
-    }
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            idle: Duration::from_mins(1),
-            workshop: false,
-            seed: None,
-            suppose: None,
-            tables: Limit { n: 12.0, per: Duration::from_mins(1) },
-            messages: Limit { n: 60.0, per: Duration::from_secs(5) },
-            chat: Limit { n: 10.0, per: Duration::from_secs(30) },
-            connections: Connections::default(),
-            public_url: None,
-            watchers: 200,
-            watchers_by_address: 30,
-            ping_interval: Duration::from_secs(20),
-            idle_limit: Duration::from_secs(65),
-        }
-    }
-}
+/// How long somebody waits for a table whose node is gone: its lease must end first.
+const OWNER_LIMIT: Duration = Duration::from_secs(15);
+/// How often it is tried meanwhile.
+const OWNER_STEP: Duration = Duration::from_millis(200);
 
 /// What chance does at a table.
 pub struct Chance {
@@ -126,26 +52,19 @@ impl Chance {
     }
 }
 
-/// What all tables share.
-pub struct Services {
-    /// Where games are kept.
-    pub store: Box<dyn Store>,
-    /// How the server behaves.
-    pub config: Config,
-    /// Turns at what holds a processor for long.
-    pub turns: Arc<Turns>,
-    /// Draws boards.
-    pub drawings: Drawings,
-    /// What an operator watches.
-    pub metrics: Metrics,
+/// The way to whoever speaks for a table.
+#[derive(Clone)]
+pub enum Way {
+    /// It is awake at this node.
+    Here(Requests),
+    /// Another node speaks for it.
+    There,
 }
 
-type Cell = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
-
-/// All tables that are awake.
+/// The way to all tables.
 pub struct Hub {
     services: Arc<Services>,
-    awake: Mutex<HashMap<String, Cell>>,
+    awake: Arc<Awake>,
     openings: std::sync::Mutex<Limits<IpAddr>>,
     /// How many tables took their chance from the seed.
     n_seeded: AtomicU64,
@@ -158,19 +77,23 @@ pub struct Hub {
 impl Hub {
     /// A server where everybody sleeps.
     pub fn new(store: impl Store, config: Config) -> Hub {
-        // One core is left to whoever plays.
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let turns = Turns::new(cores.saturating_sub(1).max(1));
+        Hub::among(store, Alone::default(), config)
+    }
+
+    /// A node among others.
+    pub fn among(store: impl Store, carrier: impl Carrier, config: Config) -> Hub {
         let openings = std::sync::Mutex::new(Limits::new(config.tables));
+        let services = Arc::new(Services::new(store, carrier, config));
+        if services.store.is_shared() {
+            tokio::spawn(lease::keep(Arc::downgrade(&services)));
+        }
+        if services.carrier.node().is_some() {
+            tokio::spawn(neighbors::say_who_is_here(Arc::downgrade(&services)));
+            tokio::spawn(neighbors::leave_when_cut_off(Arc::downgrade(&services)));
+        }
         Hub {
-            services: Arc::new(Services {
-                store: Box::new(store),
-                config,
-                drawings: Drawings::new(turns.clone(), DRAWINGS_IN_LINE, DRAWING),
-                turns,
-                metrics: Metrics::default(),
-            }),
-            awake: Mutex::default(),
+            services,
+            awake: Arc::default(),
             openings,
             n_seeded: AtomicU64::new(0),
             stopping: watch::Sender::new(()),
@@ -179,7 +102,7 @@ impl Hub {
     }
 
     /// What all tables share.
-    pub fn services(&self) -> &Services {
+    pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
 
@@ -190,6 +113,12 @@ impl Hub {
 
     /// Whether the store can be written to. It is tried at most once a second, however often it is asked.
     pub async fn is_ready(&self) -> Result<(), StoreError> {
+        if !self.services.carrier.is_connected() {
+            return Err(StoreError::Broken("no other node can be reached".to_owned()));
+        }
+        if !self.services.lease.is_held() {
+            return Err(StoreError::Broken("this node may speak for no table".to_owned()));
+        }
         let mut probed = self.probed.lock().await;
         match &*probed {
             Some((at, result)) if at.elapsed() < PROBE_INTERVAL => result.clone(),
@@ -219,6 +148,8 @@ impl Hub {
             }
         };
         let _ = tokio::time::timeout(FAREWELL, gone).await;
+        // Its tables are free for others as soon as the store has forgotten this node.
+        self.services.lease.end();
         if let Err(error) = self.services.store.close().await {
             log::error(&format!("{error:?}"));
         }
@@ -244,86 +175,85 @@ impl Hub {
 
     /// How many tables are awake.
     pub async fn n_awake(&self) -> usize {
-        let mut awake = self.awake.lock().await;
-        awake.retain(|_, cell| cell.get().is_none_or(|requests| !requests.is_closed()));
-        awake.len()
+        self.awake.count().await
     }
 
-    /// The way to a table, which wakes if it sleeps.
-    pub async fn table(&self, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let cell = {
-            let mut awake = self.awake.lock().await;
-            // Tables that went to sleep are forgotten here.
-            awake.retain(|_, cell| cell.get().is_none_or(|requests| !requests.is_closed()));
-            awake.entry(id.to_owned()).or_default().clone()
-        };
-        let woken = cell.get_or_try_init(|| self.wake(id)).await.cloned();
-        if woken.is_err() {
-            let mut awake = self.awake.lock().await;
-            if awake.get(id).is_some_and(|cell| !cell.initialized()) {
-                awake.remove(id);
-            }
-        }
-        woken
+    /// Wakes a table of this node, because another node asks for it.
+    pub fn rouse(&self, id: &str) {
+        let (awake, services, id) = (self.awake.clone(), self.services.clone(), id.to_owned());
+        tokio::spawn(async move { awake.wake(&services, &id).await.is_ok() });
     }
 
-    async fn wake(&self, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let stored = self.services.store.load(id).await.map_err(problem)?;
-        let services = self.services.clone();
-        // Playing a long game again takes a moment, during which others go on.
-        let table = tokio::task::spawn_blocking(move || Table::wake(services, stored)).await;
-        match table {
-            Ok(Ok(table)) => {
-                let (requests, inbox) = mpsc::channel(256);
-                tokio::spawn(table.run(inbox));
-                Ok(requests)
+    /// Asks whoever speaks for a table. One that sleeps is woken; one whose node is gone is taken when its lease ends.
+    pub async fn ask(&self, id: &str, call: Call) -> Result<(Reply, Way), Problem> {
+        let begun = Instant::now();
+        let mut n_ended = 0;
+        loop {
+            if let Some(requests) = self.awake.find(id).await {
+                if let Some(reply) = ask_here(&requests, call.clone()).await {
+                    return Ok((reply, Way::Here(requests)));
+                }
+                // It fell asleep or moved at this very moment.
+                n_ended += 1;
             }
-            // Its game cannot even be set up any more. It is stored as it was, and nobody has lost it.
-            Ok(Err(why)) => {
-                log::error(&format!("table {id} cannot be shown: {why}"));
-                Err(Problem::new("problem-unreadable-table"))
+            let patience = match self.services.carrier.ask(id, &self.as_from_here(&call)).await {
+                Ok(reply) => return Ok((reply, Way::There)),
+                // Nobody answers for it: whoever has the lease does.
+                Err(why @ (Unanswered::NoOwner | Unanswered::TimedOut)) => {
+                    match self.awake.wake(&self.services, id).await {
+                        Ok(_) if n_ended < MAX_ENDED => continue,
+                        Ok(_) => return Err(Problem::new("problem-server")),
+                        Err(Unwoken::Because(problem)) => return Err(problem),
+                        Err(Unwoken::ByAnother { node }) => {
+                            // It lives, or has died a moment ago. If it lives, it has forgotten that the table is its own.
+                            if why == Unanswered::NoOwner {
+                                self.services.carrier.rouse(&node, id);
+                            }
+                            OWNER_LIMIT
+                        }
+                        Err(Unwoken::NoLease) => CUT_OFF_LIMIT,
+                    }
+                }
+                // Whoever asks is better off at another node.
+                Err(Unanswered::CutOff) => CUT_OFF_LIMIT,
+            };
+            if begun.elapsed() > patience {
+                return Err(fault(&format!("nobody answers for table {id}")));
             }
-            Err(error) => Err(fault(&format!("table {id}: {error}"))),
+            tokio::time::sleep(OWNER_STEP).await;
         }
     }
 
-    /// Writes to a table and waits for its reply. A table that fell asleep meanwhile is woken.
-    pub async fn ask<T>(
-        &self,
-        id: &str,
-        request: impl Fn(oneshot::Sender<T>) -> TableRequest,
-    ) -> Result<(T, mpsc::Sender<TableRequest>), Problem> {
-        for _ in 0..5 {
-            let requests = self.table(id).await?;
-            let (reply, heard) = oneshot::channel();
-            if requests.send(request(reply)).await.is_ok()
-                && let Ok(reply) = heard.await
-            {
-                return Ok((reply, requests));
-            }
+    /// A call as another node hears it.
+    fn as_from_here(&self, call: &Call) -> Call {
+        let mut call = call.clone();
+        if let Call::Join(join) = &mut call {
+            join.node = self.services.carrier.node().map(ToOwned::to_owned);
         }
-        Err(Problem::new("problem-server"))
+        call
     }
 
     /// A table in brief; one that sleeps is not woken for that.
     pub async fn summary(&self, id: &str) -> Result<Summary, Problem> {
-        let cell = self.awake.lock().await.get(id).cloned();
-        if let Some(requests) = cell.as_ref().and_then(|cell| cell.get()) {
-            let (reply, heard) = oneshot::channel();
-            if requests.send(TableRequest::Summary(reply)).await.is_ok()
-                && let Ok(summary) = heard.await
-            {
-                return Ok(summary);
-            }
+        match self.summary_here(id).await {
+            Some(summary) => Ok(summary),
+            None => self.services.store.summary(id).await.map_err(problem),
         }
-        self.services.store.summary(id).await.map_err(problem)
+    }
+
+    /// A table in brief, if it is awake at this node.
+    async fn summary_here(&self, id: &str) -> Option<Summary> {
+        match ask_here(&self.awake.find(id).await?, Call::Summary).await? {
+            Reply::Summary(summary) => Some(summary),
+            _ => None,
+        }
     }
 
     /// The tables anybody may watch.
     pub async fn watchable(&self) -> Result<Vec<Summary>, Problem> {
         let mut list = self.services.store.watchable(50).await.map_err(problem)?;
         for summary in &mut list {
-            if let Ok(fresh) = self.summary(&summary.id).await {
+            if let Some(fresh) = self.summary_here(&summary.id).await {
                 *summary = fresh;
             }
         }
@@ -333,11 +263,21 @@ impl Hub {
     }
 }
 
+/// How often a table may end at the very moment it is asked.
+const MAX_ENDED: u32 = 5;
+
+/// Asks a table of this node, if it is still there.
+async fn ask_here(requests: &Requests, call: Call) -> Option<Reply> {
+    let (reply, heard) = oneshot::channel();
+    requests.send(TableRequest { call, reply }).await.ok()?;
+    heard.await.ok()
+}
+
 /// What is told of a store that failed.
 pub fn problem(error: StoreError) -> Problem {
     match error {
         StoreError::NotFound => Problem::new("problem-no-table"),
-        StoreError::Conflict => fault("a table was changed by somebody else"),
+        StoreError::Conflict | StoreError::Fenced => fault("a table was changed by somebody else"),
         StoreError::Broken(why) => fault(&why),
     }
 }

@@ -1,6 +1,8 @@
 //! One client at one table, over a WebSocket.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +12,7 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
@@ -20,10 +22,12 @@ use tokio_tungstenite::tungstenite::{Bytes, Message};
 use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, VERSION, read, write};
 
 use crate::book::Format;
+use crate::carrier::{Call, GuestId, Join, Reply, TableRequest};
 use crate::faults;
-use crate::hub::Hub;
+use crate::hub::{Hub, Way};
 use crate::limit::Bucket;
-use crate::table::{MAX_WAITING, TableRequest};
+use crate::secret::{self, Hashed};
+use crate::viewers::{MAX_WAITING, Told, Viewer};
 
 /// How long a client may take to accept a message.
 const SEND_LIMIT: Duration = Duration::from_secs(20);
@@ -32,6 +36,8 @@ const SEND_LIMIT: Duration = Duration::from_secs(20);
 const FRAME: usize = 4000;
 /// How many bytes are read at once: messages of clients are small.
 const READ_BUFFER: usize = 1024;
+/// How many messages of a client may wait for the table; more are not read.
+const MAX_UNHEARD: usize = 64;
 /// How much nonsense is listened to.
 const MAX_NONSENSE: u32 = 30;
 
@@ -69,6 +75,33 @@ impl Outgoing {
     /// A message, ready to travel.
     pub fn new(message: &ToClient) -> Outgoing {
         Outgoing(write(message).into())
+    }
+
+    /// No message.
+    pub fn nothing() -> Outgoing {
+        Outgoing(Bytes::new())
+    }
+
+    /// A message made by another node.
+    pub fn of(bytes: Bytes) -> Outgoing {
+        Outgoing(bytes)
+    }
+
+    /// The message as it travels.
+    pub fn bytes(&self) -> &Bytes {
+        &self.0
+    }
+
+    /// The message with these secrets where their hashes stand: only the node of a socket knows what its browser has shown.
+    pub fn with_secrets(&self, secrets: &[(Hashed, String)]) -> Outgoing {
+        if secrets.is_empty() {
+            return self.clone();
+        }
+        let mut text = String::from_utf8_lossy(&self.0).into_owned();
+        for (hash, secret) in secrets {
+            text = text.replace(hash.text(), secret);
+        }
+        Outgoing(text.into())
     }
 }
 
@@ -114,49 +147,75 @@ fn accept_key(headers: &HeaderMap) -> Option<String> {
 pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: Visitor) {
     let _open = hub.services().metrics.socket();
     let Visitor { secrets, address, browser, client } = visitor;
-    let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
-    let is_spoken = match format {
-        Format::Plain => client.v.unwrap_or(1) >= OLDEST_VERSION,
-        // A page says its version; who says none does not read what is packed.
-        Format::Packed => client.v.is_none_or(|version| version == VERSION),
-    };
-    if !is_spoken {
+    let Some(format) = spoken(&client) else {
         return trouble(&mut socket, &Problem::new("problem-version")).await;
-    }
+    };
     let mut stopping = hub.stopping();
     let config = &hub.services().config;
     let (out, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let join = |reply| TableRequest::Join {
-        secrets: secrets.clone(),
-        browser: browser.clone(),
+    let guest = fresh_guest();
+    let join = Join {
+        guest,
+        node: None,
+        secrets: secrets.iter().map(|secret| Hashed::of(secret)).collect(),
+        browser,
         address,
         format,
-        out: out.clone(),
-        reply,
     };
-    let (guest, requests) = match hub.ask(&id, join).await {
-        Ok((Ok(guest), requests)) => (guest, requests),
-        Ok((Err(problem), _)) | Err(problem) => return trouble(&mut socket, &problem).await,
+    let (kind, epoch, way) = match hub.ask(&id, Call::Join(join)).await {
+        Ok((Reply::Joined { kind, epoch }, way)) => (kind, epoch, way),
+        Ok((Reply::Refused(problem), _)) | Err(problem) => return trouble(&mut socket, &problem).await,
+        Ok(_) => return trouble(&mut socket, &Problem::new("problem-server")).await,
     };
+    let viewers = hub.services().gateway.at(&id);
+    let is_remote = matches!(way, Way::There);
+    viewers.add(guest, Viewer::new(kind, epoch, is_remote, &secrets, out.clone()));
+    if is_remote {
+        viewers.listen(&*hub.services().carrier, &id, kind).await;
+    }
     drop(out);
+    // What is to be said to the table, one after the other.
+    let mut waiting = VecDeque::from([Call::Resync(guest)]);
+    let mut saying: Option<Pin<Box<dyn Future<Output = bool> + Send>>> = None;
     let mut budget = Bucket::new(config.messages, Instant::now());
     let mut nonsense = 0;
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval(config.ping_interval);
     loop {
+        if saying.is_none()
+            && let Some(call) = waiting.pop_front()
+        {
+            saying = Some(Box::pin(say(hub.clone(), way.clone(), id.clone(), call)));
+        }
+        let said = async {
+            match &mut saying {
+                Some(saying) => saying.await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
-            text = outgoing.recv() => match text {
-                Some(text) => if !send(&mut socket, &text).await { break },
-                // The table has given this client up, or ended.
+            told = outgoing.recv() => match told {
+                Some(Told::Text(text)) => if !send(&mut socket, &text).await { break },
+                Some(Told::Missed) => waiting.push_back(Call::Resync(guest)),
+                Some(Told::Shifted(kind)) => {
+                    viewers.listen(&*hub.services().carrier, &id, kind).await;
+                    waiting.push_back(Call::Resync(guest));
+                }
+                // This client was given up, or the table has ended or moved: it comes again.
                 None => break,
             },
-            message = socket.next() => {
+            is_heard = said => {
+                saying = None;
+                // Nobody speaks for the table there any more: the client comes again, and says it again.
+                if !is_heard { break }
+            }
+            message = socket.next(), if waiting.len() < MAX_UNHEARD => {
                 heard = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
                         let said = if budget.take(heard) { read::<ToServer>(&text) } else { Err(Problem::new("problem-too-fast")) };
                         match said {
-                            Ok(said) => if requests.send(TableRequest::Message(guest, said)).await.is_err() { break },
+                            Ok(said) => waiting.push_back(Call::Message(guest, said)),
                             Err(problem) => {
                                 hub.services().metrics.refused(&problem.key);
                                 nonsense += 1;
@@ -177,7 +236,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
                 // Whoever is told that the server comes again comes again by themselves.
                 let again = CloseFrame { code: CloseCode::Restart, reason: "the server restarts".into() };
                 deliver(&mut socket, Message::Close(Some(again))).await;
-                return;
+                break;
             }
             _ = ping.tick() => {
                 let silent = heard.elapsed() > config.idle_limit;
@@ -185,9 +244,37 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
             }
         }
     }
+    viewers.remove(guest).await;
     // A table that is not there any more does not miss anybody.
-    let _ = requests.send(TableRequest::Leave(guest)).await;
+    say(hub, way, id, Call::Leave(guest)).await;
     let _ = socket.send(Message::Close(None)).await;
+}
+
+/// How a client wants to see the table, if it speaks a version that is spoken here.
+fn spoken(client: &ClientKind) -> Option<Format> {
+    let format = if client.format.as_deref() == Some("plain") { Format::Plain } else { Format::Packed };
+    let is_spoken = match format {
+        Format::Plain => client.v.unwrap_or(1) >= OLDEST_VERSION,
+        // A page says its version; who says none does not read what is packed.
+        Format::Packed => client.v.is_none_or(|version| version == VERSION),
+    };
+    is_spoken.then_some(format)
+}
+
+/// Says something to a table. One of this node answers by telling; another node says that it was heard.
+async fn say(hub: Arc<Hub>, way: Way, id: String, call: Call) -> bool {
+    match way {
+        Way::Here(requests) => {
+            let (reply, _) = oneshot::channel();
+            requests.send(TableRequest { call, reply }).await.is_ok()
+        }
+        Way::There => matches!(hub.services().carrier.ask(&id, &call).await, Ok(Reply::Done)),
+    }
+}
+
+/// A number no other socket has, at whatever node.
+fn fresh_guest() -> GuestId {
+    secret::bytes(8).iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 async fn send(socket: &mut WebSocket, message: &Outgoing) -> bool {

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use elbowroom_server::store::{Sqlite, maintenance};
-use elbowroom_server::{Config, Hub, PublicUrl, log, serve};
+use elbowroom_server::store::{Postgres, Sqlite, maintenance, migrate};
+use elbowroom_server::{Config, Hub, Nats, PublicUrl, log, serve};
 use tokio::net::TcpListener;
 
 /// The allocator of the system keeps what was freed: after a busy evening the memory of the server would stay what it was at
@@ -32,9 +32,18 @@ struct Args {
     /// The address to listen at; 0.0.0.0 lets others in the network in.
     #[arg(long, env = "ELBOWROOM_HOST", default_value = "127.0.0.1")]
     host: IpAddr,
-    /// The file games are kept in.
+    /// The file games are kept in, or the address of a database that several servers share: `postgres://USER@HOST/NAME`.
     #[arg(long, env = "ELBOWROOM_DB", default_value = "elbowroom.db", value_name = "FILE", global = true)]
-    db: PathBuf,
+    db: Place,
+    /// What this server is called in the database it shares; the name need not be unique.
+    #[arg(long, env = "ELBOWROOM_NODE", default_value = "node", value_name = "NAME", value_parser = node_name)]
+    node: String,
+    /// The NATS server between several servers that share a database: `nats://HOST:PORT`.
+    #[arg(long, env = "ELBOWROOM_NATS", value_name = "URL", global = true)]
+    nats: Option<String>,
+    /// The certificates of the authority that vouches for NATS, if the system does not know it: a file in the form PEM.
+    #[arg(long, env = "ELBOWROOM_NATS_CA", value_name = "FILE", global = true)]
+    nats_ca: Option<PathBuf>,
     /// Serve the page from a folder instead of the one in the program.
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
@@ -47,7 +56,7 @@ struct Args {
     /// How the log looks.
     #[arg(long, env = "ELBOWROOM_LOG", default_value = "text", value_name = "STYLE")]
     log: LogStyle,
-    /// Let tables begin in the middle of a game, for tests; such games do not keep the promise of fair dice.
+    /// Allow what only tests need; such games do not keep the promise of fair dice.
     #[arg(long)]
     workshop: bool,
     /// Take the dice, draws and boards of each new table from this number, for tests: the same tables opened in the same
@@ -57,6 +66,32 @@ struct Args {
     /// Print the licenses of everything in this program, and end.
     #[arg(long)]
     licenses: bool,
+}
+
+/// Where games are kept.
+#[derive(Clone, Debug)]
+enum Place {
+    /// In a file.
+    File(PathBuf),
+    /// In a database, by its address.
+    Database(String),
+}
+
+impl From<&str> for Place {
+    fn from(text: &str) -> Place {
+        let is_database = ["postgres://", "postgresql://"].iter().any(|start| text.starts_with(start));
+        if is_database { Place::Database(text.to_owned()) } else { Place::File(text.into()) }
+    }
+}
+
+/// A name that can be a part of a subject of NATS.
+fn node_name(text: &str) -> Result<String, String> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if (1..=40).contains(&text.len()) && text.bytes().all(is_plain) {
+        Ok(text.to_owned())
+    } else {
+        Err("a name has 1 to 40 letters, digits, '-' and '_'".to_owned())
+    }
 }
 
 /// What else can be done with a file of games.
@@ -86,6 +121,22 @@ enum Task {
     },
     /// Read everything in the file and say what is wrong with it.
     Doctor,
+    /// Serve nobody, and think for the bots and hints of all servers that talk over NATS.
+    Worker {
+        /// How much is thought over at once; as much as there are processors unless it is said.
+        #[arg(long, value_name = "N")]
+        at_once: Option<usize>,
+    },
+    /// Move all tables of a file, which no server may use meanwhile, to a database that several servers share. Interrupted
+    /// and repeated it ends the same.
+    Migrate {
+        /// The file.
+        #[arg(long, value_name = "FILE")]
+        from: PathBuf,
+        /// The address of the database.
+        #[arg(long, value_name = "URL")]
+        to: String,
+    },
 }
 
 /// How the log looks.
@@ -98,7 +149,18 @@ enum LogStyle {
 }
 
 /// Does something with the file of games.
-async fn look_after(task: Task, db: &Path) -> Result<(), String> {
+async fn look_after(task: Task, db: &Place) -> Result<(), String> {
+    if let Task::Migrate { from, to } = &task {
+        let migrate::Moved { moved, there } = migrate::migrate(from, to).await?;
+        log::note(&format!("{moved} tables are moved, {there} were there already"));
+        return Ok(());
+    }
+    let db: &Path = match db {
+        Place::File(file) => file,
+        Place::Database(_) => {
+            return Err("this is for files; docs/cluster.md says how a database is copied".to_owned());
+        }
+    };
     match task {
         Task::Backup { copy } => {
             let n = maintenance::backup(db, &copy).await?;
@@ -112,6 +174,8 @@ async fn look_after(task: Task, db: &Path) -> Result<(), String> {
             let n = maintenance::prune(db, maintenance::Prune { days, finished, dry_run }).await?;
             log::note(&format!("{n} tables {} removed", if dry_run { "would be" } else { "are" }));
         }
+        // They were done above: they have a place of their own, or none.
+        Task::Migrate { .. } | Task::Worker { .. } => {}
         Task::Doctor => {
             let report = maintenance::doctor(db).await?;
             log::note(&format!("{} tables, {} of them frozen", report.n_tables, report.frozen.len()));
@@ -152,6 +216,7 @@ async fn start() -> ExitCode {
         LogStyle::Json => log::Style::Json,
     });
     let done = match args.task.take() {
+        Some(Task::Worker { at_once }) => work(&args, at_once).await,
         Some(task) => look_after(task, &args.db).await,
         None => run(args).await,
     };
@@ -164,11 +229,41 @@ async fn start() -> ExitCode {
     }
 }
 
-async fn run(args: Args) -> Result<(), String> {
-    if let Some(folder) = args.db.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+/// Opens the place where games are kept.
+async fn open(args: &Args, config: Config) -> Result<Hub, String> {
+    match &args.db {
+        Place::File(_) if args.nats.is_some() => {
+            Err("servers that talk over NATS share a database: --db postgres://… is missing".to_owned())
+        }
+        Place::File(file) => {
+            if let Some(folder) = file.parent() {
+                std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            }
+            let store = Sqlite::open(file).await.map_err(|error| format!("{}: {error:?}", file.display()))?;
+            Ok(Hub::new(store, config))
+        }
+        Place::Database(url) => match &args.nats {
+            Some(nats) => {
+                let carrier = Nats::connect(nats, &args.node, args.nats_ca.as_deref()).await?;
+                // In the database it is known by the name others can call it by.
+                let store = Postgres::open(url, carrier.name()).await?;
+                Ok(Hub::among(store, carrier, config))
+            }
+            None => Ok(Hub::new(Postgres::open(url, &args.node).await?, config)),
+        },
     }
-    let store = Sqlite::open(&args.db).await.map_err(|error| format!("{}: {error:?}", args.db.display()))?;
+}
+
+/// Thinks for others.
+async fn work(args: &Args, at_once: Option<usize>) -> Result<(), String> {
+    let nats = args.nats.as_ref().ok_or("a worker is asked over NATS: --nats nats://HOST:PORT is missing")?;
+    let carrier = Nats::connect(nats, &args.node, args.nats_ca.as_deref()).await?;
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let stopped = stopped().map_err(|error| error.to_string())?;
+    elbowroom_server::work(carrier, at_once.unwrap_or(cores).max(1), stopped).await
+}
+
+async fn run(args: Args) -> Result<(), String> {
     let mut config = Config { workshop: args.workshop, seed: args.seed, ..Config::default() };
     config.connections.proxies.clone_from(&args.proxy);
     config.public_url.clone_from(&args.public_url);
@@ -178,6 +273,8 @@ async fn run(args: Args) -> Result<(), String> {
         config.messages.n = 10_000.0;
         config.chat.n = 10_000.0;
     }
+    let limits = config.limits();
+    let hub = open(&args, config).await?;
     let listener = listen(&args).await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     if args.page.is_none() && !elbowroom_server::is_embedded() {
@@ -185,10 +282,8 @@ async fn run(args: Args) -> Result<(), String> {
     }
     let stopped = stopped().map_err(|error| error.to_string())?;
     log::note(&format!("Elbowroom is at http://{address}"));
-    log::note(&config.limits());
-    serve(listener, Arc::new(Hub::new(store, config)), args.page, stopped)
-        .await
-        .map_err(|error| error.to_string())
+    log::note(&limits);
+    serve(listener, Arc::new(hub), args.page, stopped).await.map_err(|error| error.to_string())
 }
 
 /// What is over when somebody at the keyboard, or whoever runs services, asks the program to end. It listens from this call

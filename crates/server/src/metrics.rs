@@ -27,6 +27,7 @@ pub struct Metrics {
     commands: Histogram,
     store: Histogram,
     bots: Histogram,
+    thoughts: Labeled,
     sockets: Gauge<i64, AtomicI64>,
     tables: Gauge<i64, AtomicI64>,
 }
@@ -40,6 +41,7 @@ impl Default for Metrics {
             commands: Histogram::new(QUICK),
             store: Histogram::new(QUICK),
             bots: Histogram::new(SLOW),
+            thoughts: Family::default(),
             sockets: Gauge::default(),
             tables: Gauge::default(),
             registry: Registry::default(),
@@ -57,6 +59,11 @@ impl Default for Metrics {
             metrics.store.clone(),
         );
         registry.register("bot_seconds", "Until a bot had answered", metrics.bots.clone());
+        registry.register(
+            "thoughts",
+            "What bots and hints took time for, by where it was thought over: a worker, another node, here, or cut short",
+            metrics.thoughts.clone(),
+        );
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
         registry.register("tables_awake", "Tables that are awake", metrics.tables.clone());
         Metrics { registry, ..metrics }
@@ -88,6 +95,11 @@ impl Metrics {
     /// A bot has answered.
     pub fn thought(&self, took: Duration) {
         self.bots.observe(took.as_secs_f64());
+    }
+
+    /// Something that takes time was thought over: by a `worker`, a `node`, `here`, or in short as a `fallback`.
+    pub fn thought_by(&self, who: &str) {
+        self.thoughts.get_or_create(&vec![("by", who.to_owned())]).inc();
     }
 
     /// A socket is open until this is dropped.

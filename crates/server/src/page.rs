@@ -30,9 +30,6 @@ struct Embedded {
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 #[cfg(not(feature = "page"))]
 static FILES: &[Embedded] = &[];
-#[cfg(not(feature = "page"))]
-static LICENSES: &str =
-    "The licenses of what others have made are listed in releases: cargo xtask dist makes one.\n";
 
 /// Whether there is a page in the program.
 pub fn is_embedded() -> bool {
@@ -47,7 +44,21 @@ pub fn licenses() -> String {
         "\n----\n\n",
         include_str!("../../../LICENSE-APACHE"),
     );
-    format!("{own}\n----\n\n{LICENSES}")
+    format!("{own}\n----\n\n{}", licenses_of_others())
+}
+
+#[cfg(feature = "page")]
+fn licenses_of_others() -> String {
+    let mut text = String::new();
+    match flate2::read::GzDecoder::new(LICENSES).read_to_string(&mut text) {
+        Ok(_) => text,
+        Err(error) => format!("The list of licenses in this program cannot be read: {error}\n"),
+    }
+}
+
+#[cfg(not(feature = "page"))]
+fn licenses_of_others() -> String {
+    "The licenses of what others have made are listed in releases: cargo xtask dist makes one.\n".to_owned()
 }
 
 /// All addresses that are not of the server's other rooms: files, and for everything else the page itself.
@@ -100,8 +111,10 @@ fn answer(path: &str, file: File, headers: &HeaderMap) -> Response {
         |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
     let is_known = text(header::IF_NONE_MATCH) == file.tag;
     let tag = [(header::ETAG, file.tag)];
+    // The folder of such a file is named after what is in it, so what was fetched once is good for ever.
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [
-        (header::CACHE_CONTROL, "no-cache"),
+        (header::CACHE_CONTROL, keep),
         (header::VARY, "accept-encoding"),
         (header::CONTENT_TYPE, kind(path)),
     ];
@@ -179,7 +192,16 @@ mod tests {
             assert_eq!(header(&response, header::CONTENT_ENCODING), coding, "{accepted}");
             assert_eq!(header(&response, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
         }
+        // What is named after what is in it is kept for good, and the page, which names it, never without asking.
+        std::fs::create_dir_all(folder.join("assets/12ab")).expect("a folder");
+        for ending in ["br", "gz"] {
+            std::fs::write(folder.join(format!("assets/12ab/app.js.{ending}")), b"squeezed").expect("a file");
+        }
+        let kept = ask("/assets/12ab/app.js", header::ACCEPT_ENCODING, "br");
+        assert_eq!(header(&kept, header::CACHE_CONTROL), Some("public, max-age=31536000, immutable"));
+        assert_eq!(ask("/assets/34cd/app.js", header::ACCEPT_ENCODING, "br").status(), StatusCode::NOT_FOUND);
         let first = ask("/", header::ACCEPT_ENCODING, "br");
+        assert_eq!(header(&first, header::CACHE_CONTROL), Some("no-cache"));
         let tag = header(&first, header::ETAG).expect("a tag").to_owned();
         assert_eq!(ask("/", header::IF_NONE_MATCH, &tag).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(ask("/other.js", header::IF_NONE_MATCH, &tag).status(), StatusCode::NOT_FOUND);

@@ -26,9 +26,14 @@ impl Hashed {
         Hashed(Sha256::digest(secret).iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// Whether it is of this secret. How long that takes tells nothing of either.
-    pub fn is_of(&self, secret: &str) -> bool {
-        self.0.as_bytes().ct_eq(Hashed::of(secret).0.as_bytes()).into()
+    /// Whether it is of the same secret. How long that takes tells nothing of either.
+    pub fn is_same(&self, other: &Hashed) -> bool {
+        self.0.as_bytes().ct_eq(other.0.as_bytes()).into()
+    }
+
+    /// The hash itself.
+    pub fn text(&self) -> &str {
+        &self.0
     }
 }
 
@@ -105,7 +110,8 @@ mod tests {
     fn a_hash_knows_its_secret_and_does_not_hold_it() {
         let secret = fresh();
         let hash = Hashed::of(&secret);
-        assert!(hash.is_of(&secret) && !hash.is_of(&fresh()) && !hash.is_of(""));
+        assert!(hash.is_same(&Hashed::of(&secret)) && !hash.is_same(&Hashed::of(&fresh())));
+        assert!(!hash.is_same(&Hashed::of("")));
         assert!(!format!("{hash:?}").contains(&secret));
     }
 }

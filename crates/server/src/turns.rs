@@ -73,6 +73,13 @@ impl Turns {
         turn.await.unwrap_or(Turn { turns: None })
     }
 
+    /// A turn, if nobody need wait for it.
+    pub fn try_take(self: &Arc<Turns>) -> Option<Turn> {
+        let mut waiting = self.lock();
+        waiting.free = waiting.free.checked_sub(1)?;
+        Some(Turn { turns: Some(self.clone()) })
+    }
+
     /// Gives a turn that has ended to the next who still waits.
     fn pass_on(self: Arc<Turns>) {
         loop {

@@ -156,7 +156,7 @@ impl Truth {
         let (mut coins, mut tables, mut looked) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let mut lookers = Vec::new();
         for (_, fact) in &record.facts {
-            history.say(&game, *fact, &mut Vec::new()).expect("it was said");
+            history.append(&game, *fact, &mut Vec::new()).expect("it was said");
             let version = history.facts.len() as u64;
             coins.insert(version, game.seats().map(|seat| history.state.coins(seat)).collect());
             tables.insert(version, history.state.table().clone());

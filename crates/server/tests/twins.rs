@@ -86,7 +86,7 @@ fn begin(options: &Options, game: &Game, viewer: Seat) -> Vec<String> {
                 Actor::NATURE => seed.answer(game, history.state.table(), &answers, history.drawn + 1),
                 _ => answers[rng.usize(..answers.len())],
             };
-            history.say(game, Fact::Answer(who, answer), &mut Vec::<Event>::new()).expect("listed");
+            history.append(game, Fact::Answer(who, answer), &mut Vec::<Event>::new()).expect("listed");
         }
     }
     found

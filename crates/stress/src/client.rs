@@ -164,8 +164,11 @@ impl Client {
     async fn try_join_as(address: SocketAddr, id: &str, cookie: &str, browser: &str) -> Option<Client> {
         let mut socket = try_connect(address, id, cookie, browser).await?;
         let text = text(&mut socket).await?;
-        let ToClient::Welcome(welcome) = read(&text).expect("a message") else {
-            panic!("no welcome: {text}")
+        let welcome = match read(&text).expect("a message") {
+            ToClient::Welcome(welcome) => welcome,
+            // Nobody speaks for the table now.
+            ToClient::Trouble(problem) if problem.key == "problem-server" => return None,
+            _ => panic!("no welcome: {text}"),
         };
         let game = welcome.table.game().expect("the game can be played");
         Some(Client {

@@ -4,9 +4,18 @@
 use std::path::PathBuf;
 
 pub mod client;
+#[cfg(unix)]
+pub mod cluster;
 pub mod crash;
 pub mod load;
+#[cfg(unix)]
+pub mod players;
 pub mod process;
+pub mod proxy;
+#[cfg(unix)]
+mod scaling;
+#[cfg(unix)]
+pub mod services;
 mod wal;
 
 /// What every command takes.

@@ -1,9 +1,9 @@
-//! `cargo xtask load` and `cargo xtask crash`: puts the server that stands beside this program to work.
+//! `cargo xtask load`, `crash` and `cluster`: puts the server that stands beside this program to work.
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use stress::{crash, load};
+use stress::{cluster, crash, load};
 
 /// Puts a server to work over the real protocol.
 #[derive(Parser)]
@@ -13,6 +13,8 @@ enum Args {
     Load(load::Args),
     /// Ends a server in every way there is, and looks whether anything acknowledged is lost.
     Crash(crash::Args),
+    /// Lets several servers that share a database meet faults, and looks whether anything acknowledged is lost.
+    Cluster(cluster::Args),
 }
 
 #[tokio::main]
@@ -20,6 +22,7 @@ async fn main() -> ExitCode {
     let outcome = match Args::parse() {
         Args::Load(args) => load::run(args).await,
         Args::Crash(args) => crash::run(args).await,
+        Args::Cluster(args) => cluster::run(args).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

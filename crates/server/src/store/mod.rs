@@ -4,20 +4,33 @@
 //! more, and fails if it may be: nothing is told to anybody before.
 
 use std::pin::Pin;
+use std::time::Duration;
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use sqlx::migrate::MigrateError;
 #[cfg(doc)]
 use wire::protocol::CHAT_PAGE;
 use wire::protocol::{ChatLine, Options, Policy, Sheet, Summary, first_version};
 
-use crate::secret::Hashed;
+pub use crate::secret::Hashed;
 
 pub mod maintenance;
+pub mod migrate;
+mod owners;
+mod postgres;
 mod sqlite;
 mod writer;
 
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+
+/// For how long a node may write for the tables it has taken, from each renewal on: by the clock of the store.
+pub const LEASE: Duration = Duration::from_secs(8);
+/// How often it renews.
+pub const RENEWAL: Duration = Duration::from_secs(2);
+/// A node that could not renew for so long gives up its tables by itself, before anybody else can have them.
+pub const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Something that will be there when it is stored or loaded.
 pub type Wait<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -26,16 +39,44 @@ pub type Wait<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new table and what is said at it already.
     fn create<'a>(&'a self, head: &'a Head, facts: &'a [String], summary: &'a Summary) -> Wait<'a, ()>;
+    /// Takes a table: from now on only who has this epoch changes it. In a store of one process whoever takes has it; in a
+    /// shared one a node that lives keeps what it has.
+    fn take<'a>(&'a self, id: &'a str) -> Wait<'a, Taken>;
+    /// Gives a table back that sleeps, so that others need not wait for the end of the lease.
+    fn release<'a>(&'a self, id: &'a str, epoch: u64) -> Wait<'a, ()>;
+    /// Gives back all tables of this node, which goes on under a new name: also what was taken by a statement that comes late
+    /// is then nobody's.
+    fn release_all(&self) -> Wait<'_, ()>;
+    /// Whether nobody has taken a table since an epoch.
+    fn holds<'a>(&'a self, id: &'a str, epoch: u64) -> Wait<'a, bool>;
+    /// Says that this node lives, for all its tables at once.
+    fn renew(&self) -> Wait<'_, Renewed>;
+    /// Whether several nodes use it, so that tables are leased and what is in memory may have been taken by another.
+    fn is_shared(&self) -> bool;
     /// A table with all that was said.
     fn load<'a>(&'a self, id: &'a str) -> Wait<'a, Stored>;
     /// Adds what was said, all or nothing.
-    fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()>;
+    fn append<'a>(&'a self, id: &'a str, epoch: u64, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()>;
     /// Adds a line of chat.
-    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: Command) -> Wait<'a, ()>;
+    fn chat<'a>(&'a self, id: &'a str, epoch: u64, line: &'a ChatLine, command: Command) -> Wait<'a, ()>;
     /// The last lines of chat before one, in order.
     fn chat_before<'a>(&'a self, id: &'a str, n: u64, most: usize) -> Wait<'a, Vec<ChatLine>>;
     /// Puts the head in the place of the one with the version before its own.
-    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()>;
+    fn amend<'a>(
+        &'a self,
+        epoch: u64,
+        head: &'a Head,
+        summary: &'a Summary,
+        command: Option<Command>,
+    ) -> Wait<'a, ()>;
+    /// Keeps who is here and for how long others are away, for the node that has the table next.
+    fn keep_clocks<'a>(
+        &'a self,
+        id: &'a str,
+        epoch: u64,
+        clocks: &'a Clocks,
+        summary: &'a Summary,
+    ) -> Wait<'a, ()>;
     /// A table in brief, as it was when something was last said.
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary>;
     /// The tables anybody may watch, the latest first.
@@ -53,8 +94,53 @@ pub enum StoreError {
     NotFound,
     /// The table is not at the version the change was made on, or the command was carried out before.
     Conflict,
+    /// Somebody else has taken the table since.
+    Fenced,
     /// The store does not work now. Whether the change is stored is not known; most likely it is not.
     Broken(String),
+}
+
+/// Whether a table was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It is taken.
+    Yes {
+        /// What every change must carry.
+        epoch: u64,
+    },
+    /// Another node has it, and lives.
+    ByAnother {
+        /// The name it was given when its store was opened; nothing if it has died at this moment.
+        node: String,
+    },
+}
+
+/// Whether a node could say in time that it lives.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Renewed {
+    /// Its tables are its own.
+    InTime,
+    /// Its lease had ended: whatever it had is free for others.
+    TooLate,
+}
+
+/// Who is here, and for how long others are away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// For how many milliseconds each seat was not seen; nothing for those who are here.
+    pub absent: Vec<Option<u64>>,
+    /// The numbers of the seats a bot plays for because they are away.
+    pub away: Vec<u8>,
+    /// For how many milliseconds an answer is owed.
+    #[serde(skip)]
+    pub owed: u64,
+}
+
+impl Clocks {
+    /// Lets time pass.
+    fn go_on(&mut self, time: Duration) {
+        self.absent.iter_mut().flatten().for_each(|absent| *absent += time.as_millis() as u64);
+    }
 }
 
 /// A command of a client, and the version of the table after it.
@@ -112,6 +198,9 @@ pub struct Head {
     /// The version of the rules it began under.
     #[serde(default = "first_version")]
     pub rules: u32,
+    /// How many facts were there when it began.
+    #[serde(default)]
+    pub begun: usize,
 }
 
 /// A place at a table.
@@ -160,15 +249,16 @@ impl Head {
     }
 
     /// The seats that secrets open, each with the secret that does.
-    pub fn opened(&self, secrets: &[String]) -> Vec<(Seat, String)> {
-        let opens = |chair: &Chair, secret: &str| chair.key.as_ref().is_some_and(|key| key.is_of(secret));
+    pub fn opened(&self, secrets: &[Hashed]) -> Vec<(Seat, Hashed)> {
+        let opens =
+            |chair: &Chair, secret: &Hashed| chair.key.as_ref().is_some_and(|key| key.is_same(secret));
         let key = |chair: &Chair| secrets.iter().find(|secret| opens(chair, secret)).cloned();
         self.each().filter_map(|(seat, chair)| Some((seat, key(chair)?))).collect()
     }
 
     /// The seat that the secret of a link invites to.
-    pub fn invited(&self, secret: &str) -> Option<Seat> {
-        let invites = |chair: &Chair| chair.link.as_ref().is_some_and(|link| link.is_of(secret));
+    pub fn invited(&self, secret: &Hashed) -> Option<Seat> {
+        let invites = |chair: &Chair| chair.link.as_ref().is_some_and(|link| link.is_same(secret));
         self.each().find(|(_, chair)| invites(chair)).map(|(seat, _)| seat)
     }
 }
@@ -197,4 +287,42 @@ pub struct Stored {
     pub commands: Vec<(u64, u64)>,
     /// The last lines of chat in order, as many as [`CHAT_PAGE`].
     pub chat: Vec<ChatLine>,
+    /// Who was here, and for how long others are away by now, where that is kept.
+    pub clocks: Option<Clocks>,
+}
+
+/// A line of chat as it is read: its number, seat, text and time.
+type StoredChat = (u64, String, String, u64);
+
+fn chat_line((n, seat, text, at): StoredChat) -> Result<ChatLine, StoreError> {
+    let seat = Seat::from_letter(&seat).ok_or_else(|| StoreError::unreadable("a seat"))?;
+    Ok(ChatLine { n, seat, text, at })
+}
+
+impl StoreError {
+    /// Whether the file could not be written because it is read-only.
+    pub fn is_read_only(&self) -> bool {
+        // The words are `SQLite`'s own for all codes of that kind.
+        matches!(self, StoreError::Broken(why) if why.contains("readonly database"))
+    }
+
+    fn unreadable(what: &str) -> StoreError {
+        StoreError::Broken(format!("{what} cannot be read"))
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        StoreError::Broken(error.to_string())
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            // A row that is there already was written by somebody else.
+            Some(fault) if fault.is_unique_violation() => StoreError::Conflict,
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
 }

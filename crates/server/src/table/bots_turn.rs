@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use bots::Bot;
 use bots::roster::Kind;
+use bots::{Bot, counted};
 use engine::{Actor, Answer, Answers, Seat, legal};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -78,8 +78,11 @@ impl Table {
         let Some(seat) = self.book.owes() else { return };
         let Some(kind) = self.bot_for(&self.head, seat) else { return };
         let mut answers = Answers::new();
-        legal(self.book.game(), &self.book.history().state, &mut answers);
-        let question = Question { seat, kind, view: self.book.view(Some(seat)), answers };
+        let state = &self.book.history().state;
+        legal(self.book.game(), state, &mut answers);
+        let view =
+            if kind.counts() { counted(self.book.game(), state, seat) } else { self.book.view(Some(seat)) };
+        let question = Question { seat, kind, view, answers };
         let bot = self.bots[usize::from(seat.0)].take();
         let answering = Box::pin(self.bot_pool.clone().answer(bot, question));
         let services = self.services.clone();

@@ -8,18 +8,21 @@ use wire::protocol::{CHAT_PAGE, ChatLine, Problem, ToClient, ToServer, Turning};
 use super::Table;
 use super::permissions::Deed;
 use crate::book::{self, Change};
+use crate::carrier::{GuestId, Reply};
 use crate::clock::now;
 use crate::store::{Batch, Command};
 use crate::validate;
 
+/// What a command is refused with that was made on an old version.
+pub const STALE: &str = "problem-stale";
 /// How many answers one command may hold.
 const MAX_LINES: usize = 100;
 
 impl Table {
     /// A client has sent a message.
-    pub async fn message(&mut self, guest: u64, message: ToServer) {
-        if !self.guests.contains_key(&guest) {
-            return;
+    pub async fn message(&mut self, guest: GuestId, message: ToServer) -> Reply {
+        if !self.is_known(guest) {
+            return Reply::Unknown;
         }
         match (message.id(), message) {
             (_, ToServer::Ping { n }) => self.tell(guest, &ToClient::Pong { n }),
@@ -30,16 +33,33 @@ impl Table {
                     self.tell(guest, &ToClient::Trouble(problem));
                 }
             }
+            (_, ToServer::Rematch { seat, links }) => {
+                if let Err(problem) = self.invite_again(guest, seat, links) {
+                    self.tell(guest, &ToClient::Trouble(problem));
+                }
+            }
             (Some(id), message) => {
                 if let Some(&version) = self.commands.get(&id) {
                     self.tell(guest, &ToClient::Ack { id, version });
                     self.tell_link_again(guest, id, &message).await;
-                    return;
+                    return Reply::Done;
                 }
                 let begun = std::time::Instant::now();
                 let done = self.command(guest, id, message).await;
                 self.services.metrics.commanded(begun.elapsed());
-                if let Err(problem) = done {
+                if let Err(mut problem) = done {
+                    // A machine that slept may have been overtaken without knowing it, and what it calls stale may have
+                    // been carried out by another.
+                    if problem.key == STALE {
+                        match self.is_still_own().await {
+                            Ok(true) => {}
+                            Ok(false) => {
+                                self.outdated = true;
+                                return Reply::Unknown;
+                            }
+                            Err(error) => problem = self.store_failed(&error),
+                        }
+                    }
                     self.services.metrics.refused(&problem.key);
                     let version = self.book.version();
                     self.tell(guest, &ToClient::Refused { id, version, problem });
@@ -47,6 +67,7 @@ impl Table {
             }
             (None, _) => {}
         }
+        Reply::Done
     }
 
     async fn command(&mut self, guest: u64, id: u64, message: ToServer) -> Result<(), Problem> {
@@ -78,6 +99,7 @@ impl Table {
             ToServer::Look { .. }
             | ToServer::ChatBefore { .. }
             | ToServer::Hint { .. }
+            | ToServer::Rematch { .. }
             | ToServer::Ping { .. } => Ok(()),
         }
     }
@@ -86,7 +108,7 @@ impl Table {
         if self.frozen {
             return Err(Problem::new("problem-frozen"));
         }
-        if version == self.book.version() { Ok(()) } else { Err(Problem::new("problem-stale")) }
+        if version == self.book.version() { Ok(()) } else { Err(Problem::new(STALE)) }
     }
 
     async fn turn(
@@ -115,7 +137,7 @@ impl Table {
         let batch = Batch { version: self.book.version(), facts: &lines, command };
         let summary = self.summary(&self.head, draft.book());
         let begun = std::time::Instant::now();
-        let stored = self.services.store.append(&self.head.id, batch, &summary).await;
+        let stored = self.services.store.append(&self.head.id, self.epoch, batch, &summary).await;
         self.services.metrics.stored(begun.elapsed());
         stored.map_err(|error| self.store_failed(&error))?;
         self.services.metrics.moved(command.is_none());
@@ -146,7 +168,7 @@ impl Table {
         let n = self.chat.last().map_or(0, |line| line.n + 1);
         let line = ChatLine { n, seat, text, at: now() };
         let command = Command { id, version: self.book.version() };
-        let stored = self.services.store.chat(&self.head.id, &line, command).await;
+        let stored = self.services.store.chat(&self.head.id, self.epoch, &line, command).await;
         stored.map_err(|error| self.store_failed(&error))?;
         self.commands.insert(id, command.version);
         self.tell_all(&ToClient::Chat(line.clone()));

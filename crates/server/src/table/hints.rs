@@ -41,7 +41,7 @@ impl Table {
     }
 
     fn think_of_hint(&mut self, seat: Seat, version: u64) {
-        let thinking = self.bot_pool.clone().hint(self.book.view(Some(seat)));
+        let thinking = self.bot_pool.clone().hint(seat, self.book.view(Some(seat)));
         let handle = self.hinting.spawn(async move { (seat, version, thinking.await) });
         if let Some(request) = self.hints.get_mut(&seat) {
             request.thinking = Some(handle);

@@ -4,25 +4,25 @@
 //! What is in memory changes only after the store has accepted the change; a store that fails leaves the table as it was.
 
 use std::collections::{HashMap, HashSet};
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Bot;
 use content::blank::HomeTile;
 use engine::Seat;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, Seated, Sheet, Summary, ToServer};
+use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, SeatLink, Summary};
 
-use crate::book::{Book, Format};
+use crate::book::Book;
+use crate::carrier::{Call, GuestId, Reply, TableRequest};
 use crate::clock::now;
-use crate::hub::Services;
 use crate::limit::Bucket;
-use crate::live::Outgoing;
 use crate::log;
-use crate::store::{Head, StoreError, Stored};
+use crate::services::Services;
+use crate::store::{Clocks, Head, StoreError, Stored};
+use crate::viewers::Viewers;
 
 mod bot_pool;
 mod bots_turn;
@@ -30,6 +30,7 @@ mod commands;
 mod guests;
 mod hints;
 mod permissions;
+mod rematch;
 mod settings;
 
 use bot_pool::BotPool;
@@ -37,52 +38,14 @@ use bots_turn::{Ready, Thinking};
 use guests::Guest;
 use hints::HintRequest;
 
-/// How many messages may wait for a client before it is given up; it will come again and catch up.
-pub const MAX_WAITING: usize = 512;
-
-/// What a table is asked.
-pub enum TableRequest {
-    /// Somebody looks.
-    Join {
-        /// The secrets the browser has shown.
-        secrets: Vec<String>,
-        /// Which browser it is, if it says so.
-        browser: Option<String>,
-        /// Where they are, if that counts.
-        address: Option<IpAddr>,
-        /// How they want to see the table.
-        format: Format,
-        /// Where to send what there is to see.
-        out: mpsc::Sender<Outgoing>,
-        /// Gets the number of the connection, or why there is none.
-        reply: oneshot::Sender<Result<u64, Problem>>,
-    },
-    /// Somebody looks no more.
-    Leave(u64),
-    /// A client has sent a message.
-    Message(u64, ToServer),
-    /// Somebody has followed a link to a seat.
-    Sit {
-        /// Its secret.
-        secret: String,
-        /// The secrets the browser has shown.
-        shown: Vec<String>,
-        /// Which browser it is, if it says so.
-        browser: Option<String>,
-        /// Gets the seat, and the secrets the browser shows from now on.
-        reply: oneshot::Sender<Result<(Seated, Vec<String>), Problem>>,
-    },
-    /// The table in brief.
-    Summary(oneshot::Sender<Summary>),
-    /// The board and its shape.
-    Sheet(oneshot::Sender<Sheet>),
-    /// The record, if the game is over.
-    Record(oneshot::Sender<Result<String, Problem>>),
-}
+/// For how long those at another node are believed to be there when the node says nothing.
+const REMOTE_LIMIT: Duration = Duration::from_secs(10);
 
 /// A table that is awake.
 pub struct Table {
     services: Arc<Services>,
+    /// What every change must carry.
+    epoch: u64,
     head: Head,
     book: Book,
     /// The commands carried out, with the version after each.
@@ -93,8 +56,11 @@ pub struct Table {
     chat: Vec<ChatLine>,
     /// How much each seat may still say: it is the table's, so a new connection brings nothing new.
     chat_budgets: Vec<Bucket>,
-    guests: HashMap<u64, Guest>,
-    next_guest: u64,
+    guests: HashMap<GuestId, Guest>,
+    /// How many have come so far.
+    n_joined: u64,
+    /// Those of them whose sockets are at this node.
+    viewers: Arc<Viewers>,
     bot_pool: BotPool,
     bots: Vec<Option<Box<dyn Bot>>>,
     thinking: Option<Thinking>,
@@ -107,8 +73,12 @@ pub struct Table {
     owed_since: Instant,
     /// When somebody last looked through the eyes of each seat.
     last_seen: Vec<Instant>,
+    /// Who has invited to another table, with the links to its seats. It is stored nowhere.
+    rematch: Option<(Seat, Vec<SeatLink>)>,
     /// Humans for whom a bot plays because they are away.
     away: HashSet<Seat>,
+    /// Who was here and who was away when that was last kept.
+    kept_clocks: Option<(Vec<bool>, HashSet<Seat>)>,
     /// Since when nobody looks.
     alone_since: Option<Instant>,
     /// Whether the game cannot go on under the rules of this program.
@@ -119,7 +89,7 @@ pub struct Table {
 
 impl Table {
     /// Wakes a table.
-    pub fn wake(services: Arc<Services>, stored: Stored) -> Result<Table, String> {
+    pub fn wake(services: Arc<Services>, stored: Stored, epoch: u64) -> Result<Table, String> {
         let Replayed { mut book, frozen } = open(&stored.head, &stored.facts)?;
         if let Some(suppose) = services.config.suppose.filter(|_| services.config.workshop) {
             book.suppose(suppose);
@@ -129,8 +99,13 @@ impl Table {
         }
         let n = stored.head.seats.len();
         let at = Instant::now();
+        let before = |millis: u64| at.checked_sub(Duration::from_millis(millis)).unwrap_or(at);
+        let clocks = stored.clocks.unwrap_or_default();
+        let absent = |seat: usize| clocks.absent.get(seat).copied().flatten().unwrap_or(0);
+        let viewers = services.gateway.at(&stored.head.id);
         Ok(Table {
-            bot_pool: BotPool::new(book.game().clone(), &stored.head.id, services.turns.clone()),
+            epoch,
+            bot_pool: BotPool::new(services.clone(), &stored.head, book.game().clone()),
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
@@ -138,15 +113,18 @@ impl Table {
             chat: stored.chat,
             chat_budgets: vec![Bucket::new(services.config.chat, std::time::Instant::now()); n],
             guests: HashMap::new(),
-            next_guest: 0,
+            n_joined: 0,
+            viewers,
             bots: (0..n).map(|_| None).collect(),
             thinking: None,
             ready: None,
             hints: HashMap::new(),
             hinting: JoinSet::new(),
-            owed_since: at,
-            last_seen: vec![at; n],
-            away: HashSet::new(),
+            owed_since: before(clocks.owed),
+            last_seen: (0..n).map(|seat| before(absent(seat))).collect(),
+            away: clocks.away.iter().map(|&seat| Seat(seat)).collect(),
+            kept_clocks: None,
+            rematch: None,
             alone_since: Some(at),
             frozen: frozen.is_some(),
             outdated: false,
@@ -154,8 +132,9 @@ impl Table {
         })
     }
 
-    /// Runs until nobody has looked for a while.
-    pub async fn run(mut self, mut requests: mpsc::Receiver<TableRequest>) {
+    /// Runs until nobody has looked for a while, or until the node gives its tables up.
+    pub async fn run(mut self, mut requests: mpsc::Receiver<TableRequest>, mut lost: watch::Receiver<()>) {
+        let mut losses = self.services.carrier.losses();
         while !self.outdated {
             self.ask_bot();
             let deadline = self.deadline();
@@ -167,7 +146,13 @@ impl Table {
             };
             tokio::select! {
                 request = requests.recv() => match request {
-                    Some(request) => self.handle(request).await,
+                    // Nothing is answered if somebody else may speak for the table by now.
+                    Some(_) if !self.services.lease.is_held() || lost.has_changed().unwrap_or(true) => {
+                        self.outdated = true;
+                    }
+                    Some(TableRequest { call, reply }) => {
+                        let _ = reply.send(self.handle(call).await);
+                    }
                     None => return,
                 },
                 thought = thought => self.bot_thought(thought.ok()),
@@ -177,6 +162,9 @@ impl Table {
                         self.hint_ready(seat, version, plans);
                     }
                 }
+                _ = lost.changed() => self.outdated = true,
+                // Whatever was on its way to other nodes may be lost: whoever is there comes anew.
+                Ok(()) = losses.changed() => self.forget_remote(Duration::ZERO),
                 () = tokio::time::sleep_until(deadline) => {
                     if self.asleep() {
                         break;
@@ -191,6 +179,14 @@ impl Table {
         }
         // Who asked in the meantime gets no reply, and wakes the table again.
         requests.close();
+        let epoch = self.epoch;
+        self.viewers.close(|_, viewer| viewer.epoch == epoch);
+        if !self.outdated
+            && let Err(error) = self.services.store.release(&self.head.id, self.epoch).await
+        {
+            // It is free when the lease ends.
+            log::error(&format!("table {} was not given back: {error:?}", self.head.id));
+        }
     }
 
     fn asleep(&self) -> bool {
@@ -203,11 +199,16 @@ impl Table {
         let sleep = self.alone_since.map(|since| since + self.services.config.idle);
         let ready = self.ready.as_ref().map(|ready| ready.at);
         let patience = self.patience_ends();
-        [sleep, ready, patience].into_iter().flatten().min().unwrap_or(at + Duration::from_hours(1))
+        [sleep, ready, patience, self.remote_silent_at()]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(at + Duration::from_hours(1))
     }
 
     /// Something's time has come.
     async fn tick(&mut self) {
+        self.forget_remote(REMOTE_LIMIT);
         if let Some(ready) = self.ready.take_if(|ready| ready.at <= Instant::now()) {
             self.bot_answers(ready).await;
             return;
@@ -220,38 +221,67 @@ impl Table {
         }
     }
 
-    async fn handle(&mut self, request: TableRequest) {
-        match request {
-            TableRequest::Join { secrets, browser, address, format, out, reply } => {
-                self.join(&secrets, browser.as_deref(), address, format, out, reply).await;
+    /// Does what is asked.
+    async fn handle(&mut self, call: Call) -> Reply {
+        match call {
+            Call::Join(join) => self.join(join).await,
+            Call::Resync(guest) => self.resync(guest),
+            Call::Leave(guest) => {
+                self.leave(guest);
+                Reply::Done
             }
-            TableRequest::Leave(guest) => self.leave(guest),
-            TableRequest::Message(guest, message) => self.message(guest, message).await,
-            TableRequest::Sit { secret, shown, browser, reply } => {
-                let _ = reply.send(self.sit(&secret, &shown, browser.as_deref()).await);
-            }
-            TableRequest::Summary(reply) => {
-                let _ = reply.send(self.summary(&self.head, &self.book));
-            }
-            TableRequest::Sheet(reply) => {
-                let _ = reply.send(self.head.sheet.clone());
-            }
-            TableRequest::Record(reply) => {
-                let record = if self.book.history().state.is_over() {
-                    self.book.record().map_err(|_| Problem::new("problem-server"))
-                } else {
-                    Err(Problem::new("problem-not-over"))
-                };
-                let _ = reply.send(record);
-            }
+            Call::Message(guest, message) => self.message(guest, message).await,
+            Call::Sit(sit) => self.sit(sit).await.unwrap_or_else(Reply::Refused),
+            Call::Here { node, guests } => self.still_here(&node, &guests),
+            Call::Summary => Reply::Summary(self.summary(&self.head, &self.book)),
+            Call::Sheet => Reply::Sheet(self.head.sheet.clone()),
+            Call::Record if self.book.history().state.is_over() => match self.book.record(self.head.begun) {
+                Ok(record) => Reply::Record(record),
+                Err(_) => Reply::Refused(Problem::new("problem-server")),
+            },
+            Call::Record => Reply::Refused(Problem::new("problem-not-over")),
         }
+    }
+
+    /// Whether nobody else has taken the table, where that can be: a refusal must be as true as an acknowledgement.
+    fn is_still_own(&self) -> impl Future<Output = Result<bool, StoreError>> + Send + 'static {
+        let (services, id, epoch) = (self.services.clone(), self.head.id.clone(), self.epoch);
+        async move { Ok(!services.store.is_shared() || services.store.holds(&id, epoch).await?) }
     }
 
     /// What is told when the store fails. After a conflict nothing here is known to be true any more.
     fn store_failed(&mut self, error: &StoreError) -> Problem {
         log::error(&format!("table {}: {error:?}", self.head.id));
-        self.outdated |= matches!(error, StoreError::Conflict | StoreError::NotFound);
+        self.outdated |= matches!(error, StoreError::Conflict | StoreError::NotFound | StoreError::Fenced);
         Problem::new("problem-server")
+    }
+
+    /// Keeps who is here and for how long others are away, if that has changed, for the node that has the table next.
+    fn keep_clocks(&mut self) {
+        if !self.services.store.is_shared() {
+            return;
+        }
+        let here: Vec<bool> = self.head.each().map(|(seat, _)| self.online(seat)).collect();
+        let now = (here, self.away.clone());
+        if self.kept_clocks.as_ref() == Some(&now) {
+            return;
+        }
+        let absent = self
+            .head
+            .each()
+            .map(|(seat, _)| (!self.online(seat)).then(|| self.absent(seat).as_millis() as u64));
+        let mut away: Vec<u8> = self.away.iter().map(|seat| seat.0).collect();
+        away.sort_unstable();
+        let clocks = Clocks { absent: absent.collect(), away, owed: 0 };
+        self.kept_clocks = Some(now);
+        let summary = self.summary(&self.head, &self.book);
+        let (services, id, epoch) = (self.services.clone(), self.head.id.clone(), self.epoch);
+        // Nobody waits for it: what is lost with the node is how long somebody was away.
+        tokio::spawn(async move {
+            if let Err(error) = services.store.keep_clocks(&id, epoch, &clocks, &summary).await {
+                log::error(&format!("table {id}: {error:?}"));
+            }
+        });
     }
 
     fn summary(&self, head: &Head, book: &Book) -> Summary {

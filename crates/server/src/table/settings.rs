@@ -8,7 +8,9 @@ use tokio::time::Instant;
 use wire::protocol::{Opened, Policy, Problem, SeatLink, Seated, ToClient, ToServer};
 
 use super::Table;
+use super::commands::STALE;
 use super::permissions::Deed;
+use crate::carrier::{Reply, Sit, Step};
 use crate::clock::now;
 use crate::secret::Hashed;
 use crate::store::{Chair, Command, Head};
@@ -115,10 +117,11 @@ impl Table {
         if let Some(guest) = self.guests.get_mut(&guest)
             && let Some((_, secret)) = self.links.get(&id)
         {
-            guest.keys.retain(|&(other, _)| other != seat);
-            guest.keys.push((seat, secret.clone()));
+            guest.keys.retain(|(other, _)| *other != seat);
+            guest.keys.push((seat, Hashed::of(secret)));
         }
-        self.tell(guest, &ToClient::Link { id, link });
+        let secret = self.links.get(&id).map(|(_, secret)| secret.clone()).unwrap_or_default();
+        self.tell_step(guest, Step::Secret(secret), &ToClient::Link { id, link });
         self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
         self.unseat(seat, Some(guest));
         self.tell_presence();
@@ -177,42 +180,37 @@ impl Table {
         link
     }
 
-    /// Somebody has followed a link. Returns the seat, and the secrets their browser shows from now on.
+    /// Somebody has followed a link. Returns the seat, and the hashes of what their browser shows from now on.
     ///
     /// Whoever comes by an invitation gets a secret of their own, and once they have come the invitation is worth nothing:
     /// not even who has sent it can follow. Until then it may be followed again, for example because this answer is lost.
-    pub async fn sit(
-        &mut self,
-        secret: &str,
-        shown: &[String],
-        browser: Option<&str>,
-    ) -> Result<(Seated, Vec<String>), Problem> {
-        let invited = self.head.invited(secret);
-        let opened = self.head.opened(&[secret.to_owned()]).first().map(|&(seat, _)| seat);
+    pub async fn sit(&mut self, sit: Sit) -> Result<Reply, Problem> {
+        let Sit { secret, shown, fresh, browser } = sit;
+        let invited = self.head.invited(&secret);
+        let opened = self.head.opened(std::slice::from_ref(&secret)).first().map(|&(seat, _)| seat);
         let (seat, own) = match (invited, opened) {
             (Some(seat), _) => {
-                let own = secret::fresh();
-                let hash = Hashed::of(&own);
+                let hash = fresh.clone();
                 let change = |head: &mut Head| {
                     let chair = &mut head.seats[usize::from(seat.0)];
                     (chair.key, chair.browsers) = (Some(hash), Vec::new());
                 };
                 self.amend(None, change).await?;
-                (seat, own)
+                (seat, fresh)
             }
             (None, Some(seat)) => {
-                if !shown.iter().any(|known| known == secret) {
-                    self.open_elsewhere(seat, browser).await;
+                if !shown.iter().any(|known| known.is_same(&secret)) {
+                    self.open_elsewhere(seat, browser.as_deref()).await;
                 }
-                (seat, secret.to_owned())
+                (seat, secret)
             }
             (None, None) => return Err(Problem::new("problem-link")),
         };
         // Secrets that open nothing any more are forgotten.
-        let known = self.head.opened(shown).into_iter().filter(|&(other, _)| other != seat);
+        let known = self.head.opened(&shown).into_iter().filter(|&(other, _)| other != seat);
         let secrets = known.map(|(_, secret)| secret).chain([own]).collect();
         let opened = self.head.chair(seat).and_then(|chair| chair.opened);
-        Ok((Seated { seat, opened }, secrets))
+        Ok(Reply::Sat(Seated { seat, opened }, secrets))
     }
 
     /// A browser that has not had a seat's secret before has it now: whoever has the seat is told.
@@ -275,7 +273,7 @@ impl Table {
         change(&mut head);
         let summary = self.summary(&head, &self.book);
         let command = command.map(|id| Command { id, version: self.book.version() });
-        let stored = self.services.store.amend(&head, &summary, command).await;
+        let stored = self.services.store.amend(self.epoch, &head, &summary, command).await;
         stored.map_err(|error| self.store_failed(&error))?;
         self.commands.extend(command.map(|command| (command.id, command.version)));
         self.head = head;
@@ -297,5 +295,5 @@ impl Table {
 
 /// Whether something is still as it was at a version of the head.
 fn unchanged(since: u64, version: u64) -> Result<(), Problem> {
-    if since <= version { Ok(()) } else { Err(Problem::new("problem-stale")) }
+    if since <= version { Ok(()) } else { Err(Problem::new(STALE)) }
 }

@@ -15,6 +15,8 @@ const RUN: &str = "const [done] = arguments;
 
 /// Asks axe about the page as it is now, and wants to hear nothing.
 pub async fn is_usable(browser: &Browser, what: &str) {
+    // What is about to appear has no colors yet.
+    browser.rest().await;
     let findings = findings(&browser.client).await;
     if findings != json!([]) {
         browser.shot("axe").await;

@@ -22,6 +22,7 @@ async fn two_tabs_of_one_seat_both_live() {
     let one = client.window().await.expect("a tab");
     let other = client.new_window(true).await.expect("another tab").handle;
     client.switch_to_window(other.clone()).await.expect("it is there");
+    hands.browser.use_screen().await;
     hands.browser.goto(&format!("/t/{}", hands.table.id)).await;
     for tab in [&other, &one, &other, &one, &one, &other] {
         client.switch_to_window(tab.clone()).await.expect("it is there");

@@ -74,11 +74,12 @@ impl Stage {
         link.path = format!("{table}#{}", cookie.trim_start_matches("seats="));
     }
 
-    /// A browser of somebody who waits neither for others' turns to be shown nor to take back their own.
+    /// A browser of somebody who waits neither for others' turns to be shown nor to take back their own, and who wants no
+    /// sounds.
     pub async fn quick_browser(&self, screen: Screen) -> Browser {
         let browser = self.browser(screen).await;
         browser.goto("/icon.svg").await;
-        browser.js("localStorage.setItem('speed', '0'); localStorage.setItem('take-back', '0')").await;
+        browser.js("Object.assign(localStorage, { speed: '0', 'take-back': '0', sound: 'off' })").await;
         browser
     }
 

@@ -17,6 +17,7 @@ mod hands;
 mod hints;
 mod keys;
 mod lasting;
+mod lookback;
 mod making;
 mod mapview;
 mod offline;

@@ -72,7 +72,7 @@ async fn files_to_begin_with_are_downloaded_changed_and_brought_back() {
     browser.goto("/new").await;
     choose(&browser, Set::Underground).await;
     browser.until(&format!("{SHOWN}?.includes('underground')")).await;
-    browser.click("[data-test=home-made] summary").await;
+    browser.poke("[data-test=home-made] summary").await;
     let (name, tile) = download(&browser, "[data-test=sample-tile]").await;
     assert!(name.contains(".toml"), "{name}");
     let (name, board) = download(&browser, "[data-test=sample-board]").await;
@@ -80,7 +80,7 @@ async fn files_to_begin_with_are_downloaded_changed_and_brought_back() {
     browser.shot("offered").await;
     let bring = async |text: &str| {
         fill(&browser, "[data-test=home-text]", text, "input").await;
-        browser.click("[data-test=home-add]").await;
+        browser.poke("[data-test=home-add]").await;
     };
     bring(&tile).await;
     browser.until("document.querySelector('[data-test=home-added]')").await;
@@ -96,7 +96,14 @@ async fn files_to_begin_with_are_downloaded_changed_and_brought_back() {
     let chosen = "return document.querySelector('[name=box]:checked').value";
     assert_eq!(browser.js(chosen).await, json!("underground"));
     browser.shot("chosen").await;
-    browser.poke("[data-test=create]").await;
+    // It is for four: with three seats another board is chosen, and with four it can be chosen again.
+    browser.poke("[data-test=seat]:last-child [data-test=remove-seat]").await;
+    browser.until(&format!("{BOARD}.value != 'Our caves'")).await;
+    browser.poke("[data-test=add-seat]").await;
+    browser.until("document.querySelectorAll('[data-test=seat]').length == 4").await;
+    fill(&browser, "[data-test=board]", "Our caves", "change").await;
+    browser.until(&format!("{SHOWN}?.includes('Our caves')")).await;
+    browser.poke("[data-test=create][aria-disabled=false]").await;
     browser.see("[data-test=region]").await;
     assert_eq!(browser.console().await, Vec::<String>::new());
     browser.close().await;

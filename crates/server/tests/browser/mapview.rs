@@ -56,7 +56,7 @@ fn crowded(set: Set, players: u8) -> NewTable {
                 None => answers[rng.usize(..answers.len())],
             },
         };
-        history.say(&game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
+        history.append(&game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
     }
     let mut table = wanted(set.key(), &vec![NewKind::Friend; usize::from(players)]);
     table.options.board = BoardChoice::Key(key);
@@ -91,15 +91,11 @@ async fn the_map_comes_closer_by_wheel_and_by_button() {
     let hands = redeployment(&stage, Set::Warcraft).await;
     hands.browser.resize((1280, 800, false)).await;
     let all = hands.number(SEEN).await;
-    let (x, y) = hands.browser.middle(".port").await;
-    let turn = async |by: i32| {
-        let wheel = json!({"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by});
-        hands.browser.ask("Input.dispatchMouseEvent", wheel).await;
-    };
-    turn(-200).await;
+    let middle = hands.browser.middle(".port").await;
+    hands.browser.wheel(middle, -200).await;
     hands.browser.until(&format!("{SEEN} < {all} * .8")).await;
     hands.browser.shot("wheel").await;
-    turn(400).await;
+    hands.browser.wheel(middle, 400).await;
     hands.browser.until(&format!("{SEEN} > {all} * .98")).await;
     hands.browser.poke("[data-test=closer]").await;
     hands.browser.until(&format!("{SEEN} < {all} * .7")).await;
@@ -132,8 +128,10 @@ async fn the_map_comes_closer_by_wheel_and_by_button() {
     );
     assert!(seen["least"].as_f64() < Some(all * 0.5), "it came closer: {seen}");
     assert_eq!(seen["drawn"], json!([]), "nothing on the map is drawn anew while it moves");
-    // The small map comes and goes, and the counts change their size when the map is at rest.
-    assert!(layouts <= 8.0, "{layouts} layouts in {} frames", frames.len());
+    // The small map comes and goes, and the counts change their size when the map is at rest, which it is when a busy
+    // machine takes its time between two frames.
+    let rests = frames.iter().filter(|gap| **gap > 140.0).count() as f64;
+    assert!(layouts <= 8.0 + 4.0 * rests, "{layouts} layouts in {} frames, {rests} rests", frames.len());
     assert_eq!(hands.browser.console().await, Vec::<String>::new());
     hands.leave().await;
 }
@@ -255,28 +253,27 @@ async fn the_map_stays_where_it_is() {
     hands.leave().await;
 }
 
-/// Points at each region, and tells which steppers its card lies over.
+/// Points at each region, and tells which steppers its card lies over, and at which no card was shown.
 const COVERED: &str = "const done = arguments[0];
-    const frames = async (n) => { while (n--) await new Promise(requestAnimationFrame); };
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen = () => [...document.querySelectorAll('.bill')].find((it) => it.checkVisibility());
     (async () => {
-        const covered = [], cards = [];
+        const covered = [], without = [];
         for (const it of document.querySelectorAll('[data-region]')) {
             it.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-            await new Promise((go) => setTimeout(go, 140));
-            await frames(2);
-            const card = [...document.querySelectorAll('.bill')].find((it) => it.checkVisibility());
-            if (card) {
-                const a = card.getBoundingClientRect();
-                cards.push(it.dataset.region);
-                for (const step of document.querySelectorAll('.stepper')) {
-                    const b = step.getBoundingClientRect();
-                    if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-                        covered.push(it.dataset.region + ' over ' + step.querySelector('[data-step]').dataset.test);
-                }
+            const end = performance.now() + 10000;
+            while (!seen() && performance.now() < end) await frame();
+            const a = seen()?.getBoundingClientRect();
+            if (!a) without.push(it.dataset.region);
+            for (const step of a ? document.querySelectorAll('.stepper') : []) {
+                const b = step.getBoundingClientRect();
+                if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+                    covered.push(it.dataset.region + ' over ' + step.querySelector('[data-step]').dataset.test);
             }
             it.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+            while (seen()) await frame();
         }
-        done([cards.length, covered]);
+        done([without, covered]);
     })()";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -288,7 +285,7 @@ async fn no_card_lies_over_the_steppers() {
             hands.browser.resize(size).await;
             let found = hands.browser.client.execute_async(COVERED, Vec::new()).await.expect("it runs");
             assert_eq!(found[1], json!([]), "{set:?} {size:?}");
-            assert!(found[0].as_u64() > Some(5), "cards are shown: {found}");
+            assert_eq!(found[0], json!([]), "{set:?} {size:?}: every region has a card");
         }
         let first = hands.eyes.legal()[0].split(' ').nth(1).expect("a region").to_owned();
         let (x, y) = hands.place(&first).await;

@@ -84,10 +84,10 @@ async fn every_box_has_its_picture_and_every_seat_its_own_name() {
     browser.js(&choose("bot")).await;
     browser.until(&format!("{name} == {bot}")).await;
     // A board for so many is not kept for fewer.
-    browser.click("[data-test=add-seat]").await;
+    browser.poke("[data-test=add-seat]").await;
     let board = "document.querySelector('[data-test=board]')";
     browser.until(&format!("{board}.options.length > 0")).await;
-    browser.click("[data-test=remove-seat]").await;
+    browser.poke("[data-test=remove-seat]").await;
     browser.until(&format!("{board}.value == ''")).await;
     assert_eq!(browser.console().await, Vec::<String>::new());
     browser.close().await;
@@ -203,12 +203,12 @@ async fn play_now_is_one_click() {
     let stage = Stage::open("now");
     let browser = stage.browser(Screen::Desktop).await;
     browser.goto("/").await;
-    browser.click("[data-test=play-now]").await;
+    browser.poke("[data-test=play-now]").await;
     browser.until("location.pathname.startsWith('/t/')").await;
     // The table is found again from the front page.
     browser.goto("/").await;
     browser.see("[data-test=my-table]").await;
-    browser.click("[data-test=forget]").await;
+    browser.poke("[data-test=forget]").await;
     browser.until("!document.querySelector('[data-test=my-table]')").await;
     browser.close().await;
 }
@@ -224,14 +224,14 @@ async fn friends_come_by_link() {
 async fn come_by_link(stage: &Stage, hosts: Screen, friends: Screen) {
     let host = stage.browser(hosts).await;
     host.goto("/new").await;
-    host.click("[data-test='box-underground']").await;
-    host.click("[data-test=add-seat]").await;
+    host.poke("[data-test='box-underground']").await;
+    host.poke("[data-test=add-seat]").await;
     host.until("document.querySelectorAll('[data-test=seat]').length == 4").await;
     let kind = host.see("[data-test=seat]:nth-child(2) [data-test=seat-kind]").await;
     kind.select_by_value("friend").await.expect("friends are offered");
     host.until("document.querySelectorAll('.summary svg.map path').length > 10").await;
     host.shot("new").await;
-    host.click("[data-test=create]").await;
+    host.poke("[data-test=create]").await;
     host.see("[data-test=guest]").await;
     let path = host.js("return location.pathname").await;
     for theme in THEMES {
@@ -241,7 +241,7 @@ async fn come_by_link(stage: &Stage, hosts: Screen, friends: Screen) {
         host.shot(&format!("invite-{theme}")).await;
     }
     assert!(!host.sees("[data-test=guest] .tag.on").await);
-    host.click("[data-test=qr]").await;
+    host.poke("[data-test=qr]").await;
     host.until("document.querySelector('.qr svg')").await;
     host.shot("invite").await;
     let link = host.js("return document.querySelector('[data-test=guest] [data-test=link]').value").await;
@@ -251,10 +251,10 @@ async fn come_by_link(stage: &Stage, hosts: Screen, friends: Screen) {
     let friend = stage.browser(friends).await;
     friend.goto("/").await;
     friend.see("[data-test=join-code]").await.send_keys(&link).await.expect("a link is typed");
-    friend.click("[data-test=join-go]").await;
+    friend.poke("[data-test=join-go]").await;
     friend.until("/^\\/t\\/[a-z0-9]+$/.test(location.pathname)").await;
     host.see("[data-test=guest] .tag.on").await;
-    host.click("[data-test=to-table]").await;
+    host.poke("[data-test=to-table]").await;
     host.until("/^\\/t\\/[a-z0-9]+$/.test(location.pathname)").await;
     friend.close().await;
     host.close().await;
@@ -265,7 +265,7 @@ async fn nonsense_joins_nothing() {
     let stage = Stage::open("nonsense");
     let browser = stage.browser(Screen::Phone).await;
     browser.goto("/join").await;
-    browser.click("[data-test=join-go]").await;
+    browser.poke("[data-test=join-go]").await;
     browser.until("document.querySelector('#join-wrong').textContent.length > 5").await;
     browser
         .see("[data-test=join-code]")
@@ -273,7 +273,7 @@ async fn nonsense_joins_nothing() {
         .send_keys("https://elsewhere.example/t/abcdef")
         .await
         .expect("typed");
-    browser.click("[data-test=join-go]").await;
+    browser.poke("[data-test=join-go]").await;
     browser.until("document.querySelector('#join-wrong').textContent.length > 5").await;
     assert_eq!(browser.js("return location.pathname").await, json!("/join"));
     // A link that is worth nothing any more says so.
@@ -298,10 +298,10 @@ async fn what_people_make_at_home_is_checked_and_joins() {
     let stage = Stage::open("home");
     let browser = stage.browser(Screen::Desktop).await;
     browser.goto("/new").await;
-    browser.click("[data-test=home-made] summary").await;
+    browser.poke("[data-test=home-made] summary").await;
     let paste = async |text: &str| {
         browser.see("[data-test=home-text]").await.send_keys(text).await.expect("a file is pasted");
-        browser.click("[data-test=home-add]").await;
+        browser.poke("[data-test=home-add]").await;
     };
     paste(WRONG_TILE).await;
     let refused = browser.see("[data-test=home-refused]").await.text().await.expect("a text");
@@ -317,7 +317,7 @@ async fn what_people_make_at_home_is_checked_and_joins() {
     assert!(added.contains("Beekeepers"), "{added}");
     assert_eq!(browser.count("[data-test=home-refused]").await, 0);
     browser.shot("added").await;
-    browser.click("[data-test=create]").await;
+    browser.poke("[data-test=create]").await;
     browser.see("[data-test=region]").await;
     // The browser tells what the server refused.
     let console = browser.console().await;
@@ -331,7 +331,7 @@ async fn what_is_wrong_with_a_file_is_told_in_french() {
     let stage = Stage::open("home-fr");
     let browser = stage.browser_in(Screen::Desktop, "fr").await;
     browser.goto("/new").await;
-    browser.click("[data-test=home-made] summary").await;
+    browser.poke("[data-test=home-made] summary").await;
     let mut board = content::board::shipped::find("base-2p").expect("it is shipped");
     board.regions[4].terrain = "desert".to_owned();
     let unreadable = board.to_text().replace("rounds = 10", "rounds = = 10");
@@ -352,7 +352,7 @@ async fn what_is_wrong_with_a_file_is_told_in_french() {
             field.dispatchEvent(new Event('input', { bubbles: true }))";
         browser.see("[data-test=home-text]").await;
         browser.client.execute(script, vec![json!(text)]).await.expect("a file is pasted");
-        browser.click("[data-test=home-add]").await;
+        browser.poke("[data-test=home-add]").await;
         let told = json!(told);
         browser
             .until(&format!("document.querySelector('[data-test=home-refused]')?.innerText.replaceAll('\\u202f', ' ').includes({told})"))

@@ -52,7 +52,7 @@ impl Prepared {
         let mut history = History::new(&game);
         for line in &self.facts {
             let fact = Fact::read(&game, line).expect("a fact");
-            history.say(&game, fact, &mut Vec::new()).expect("it was said before");
+            history.append(&game, fact, &mut Vec::new()).expect("it was said before");
         }
         (game, history)
     }
@@ -237,6 +237,6 @@ fn search(
                 manner.chosen(seat, &answers, &mut rng)
             }
         };
-        history.say(game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
+        history.append(game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
     }
 }

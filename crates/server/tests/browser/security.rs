@@ -56,7 +56,7 @@ async fn no_page_does_what_its_policy_forbids() {
         .await;
     let fetched: Vec<String> = serde_json::from_value(fetched).expect("paths");
     assert!(fetched.iter().any(|path| path.contains(".wasm")), "{fetched:?}");
-    for path in fetched.iter().map(String::as_str).chain(["/", "/icon.svg", "/app.js", "/nothing.js"]) {
+    for path in fetched.iter().map(String::as_str).chain(["/", "/icon.svg", "/nothing.js"]) {
         let reply = get(stage.address, path, "").await;
         let head = reply.head.to_lowercase();
         for name in [

@@ -76,6 +76,7 @@ async fn it_is_told_that_it_is_your_turn() {
     stage.with_windows = true;
     let made = stage.table(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
     let browser = stage.quick_browser(Screen::Desktop).await;
+    browser.js("localStorage.setItem('sound', 'on')").await;
     browser.before_pages(LISTEN).await;
     let mut ada = stage.sit_at(browser, &made, &[A]).await;
     let mut ben = stage.sit(Screen::Desktop, &made, B).await;

@@ -26,6 +26,10 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// How long the page looks before it is asked again.
 const LOOK: Duration = Duration::from_secs(1);
 
+/// How large windows are drawn where nobody looks at pictures. Drawing is a third of a browser's work, and nothing but
+/// pictures depends on it: where things are, is asked in the page's own pixels.
+const DRAWN: f64 = 0.5;
+
 /// What the luck of all tables comes from, so that every run of a test sees the same game.
 const SEED: &str = "7";
 
@@ -81,6 +85,11 @@ const REGION: &str = "const [[name, ax, ay, room], done] = arguments;
         else rest(now, now === before ? still + 1 : 0);
     });
     rest('', 0)";
+
+/// Whether something moves or appears that will come to rest. A page that asks for less motion has it too: what opens is
+/// transparent until the browser has come to draw it.
+pub const MOVES: &str = "document.getAnimations().some((it) => it.playState === 'running'
+    && it.effect.getComputedTiming().endTime < Infinity)";
 
 /// The screens people have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -181,14 +190,6 @@ impl Stage {
 
     /// A browser nobody has used yet, of somebody who reads that language.
     pub async fn browser_in(&self, screen: Screen, language: &str) -> Browser {
-        let metrics = match screen {
-            Screen::Phone => {
-                json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true})
-            }
-            Screen::Desktop => {
-                json!({"width": 1366, "height": 768, "pixelRatio": 1.0, "touch": false, "mobile": false})
-            }
-        };
         // Chromium without windows has no settings to take the language from, and is told by a word of its own.
         let (lang, accepted) = (format!("--lang={language}"), format!("--accept-lang={language}"));
         let mut options = json!({
@@ -198,7 +199,6 @@ impl Stage {
                 "--force-prefers-reduced-motion", "--window-size=1366,768", lang, accepted,
             ],
             "prefs": {"intl.accept_languages": language},
-            "mobileEmulation": {"deviceMetrics": metrics},
         });
         if let Some(program) = chromium(self.with_windows) {
             options["binary"] = json!(program);
@@ -210,7 +210,10 @@ impl Stage {
             .connect(&format!("http://{}", self.driver_address))
             .await
             .expect("chromium starts");
-        Browser { client, screen, name: self.name.clone(), base: self.url("") }
+        let drawn = if Browser::keeps_pictures() { 1.0 } else { DRAWN };
+        let browser = Browser { client, screen, drawn, name: self.name.clone(), base: self.url("") };
+        browser.use_screen().await;
+        browser
     }
 }
 
@@ -293,13 +296,52 @@ fn line_with(child: &mut Child, word: &str) -> Option<String> {
 pub struct Browser {
     pub client: Client,
     pub screen: Screen,
+    /// How large the window is drawn, in pixels for each pixel of the page.
+    drawn: f64,
     name: String,
     base: String,
 }
 
 impl Browser {
+    /// Makes the window one of this screen. Every tab has a window of its own.
+    pub async fn use_screen(&self) {
+        let (size, touch) = match self.screen {
+            Screen::Phone => ((390, 844), true),
+            Screen::Desktop => ((1366, 768), false),
+        };
+        self.set_window(size, touch, self.drawn).await;
+        self.ask("Emulation.setTouchEmulationEnabled", json!({"enabled": touch})).await;
+    }
+
+    /// Gives the window another size, as turning a phone or pulling at a corner does.
+    pub async fn resize(&self, (width, height, touch): (u32, u32, bool)) {
+        self.set_window((width, height), touch, self.drawn).await;
+        self.until(&format!("innerWidth == {width} && innerHeight == {height}")).await;
+    }
+
+    /// Gives the window a size, and says how large it is drawn.
+    pub async fn set_window(&self, (width, height): (u32, u32), mobile: bool, scale: f64) {
+        // Pictures of phones are as sharp as phones are.
+        let ratio = if mobile && Browser::keeps_pictures() { 2 } else { 1 };
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": mobile, "scale": scale
+        });
+        self.ask("Emulation.setDeviceMetricsOverride", metrics).await;
+    }
+
+    /// Where a place of the page is in the window as it is drawn.
+    fn drawn_at(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        ((x * self.drawn).round(), (y * self.drawn).round())
+    }
+
     /// Goes to a path of the server.
     pub async fn goto(&self, path: &str) {
+        // A link that differs only after its '#' would load nothing: the page would follow it some time later, and a test
+        // would still be looking at the page as it was.
+        let here = self.client.current_url().await.expect("the browser is somewhere");
+        if path.split_once('#').is_some_and(|(page, _)| page == here.path()) {
+            self.client.goto("about:blank").await.expect("an empty page opens");
+        }
         self.client.goto(&format!("{}{path}", self.base)).await.expect("the page opens");
     }
 
@@ -324,6 +366,17 @@ impl Browser {
             self.goto(link).await;
         }
         self.until("document.querySelector('[data-idle]:not([data-left])')").await;
+    }
+
+    /// Chooses a language at a table, as people do.
+    pub async fn speak(&self, language: &str) {
+        self.until("document.querySelector('[data-test=language]')").await;
+        let script = "const it = document.querySelector('[data-test=language]');
+            if (it.value === arguments[0]) return;
+            it.value = arguments[0];
+            it.dispatchEvent(new Event('change', { bubbles: true }))";
+        self.client.execute(script, vec![json!(language)]).await.expect("the script runs");
+        self.until(&format!("document.documentElement.lang == '{language}'")).await;
     }
 
     /// Runs a script and returns what it returns.
@@ -358,20 +411,6 @@ impl Browser {
         self.client.find_all(Locator::Css(css)).await.map_or(0, |found| found.len())
     }
 
-    /// Clicks or taps, when it can be.
-    pub async fn click(&self, css: &str) {
-        let start = Instant::now();
-        loop {
-            let clicked = self.see(css).await.click().await;
-            match clicked {
-                Ok(()) => return,
-                // Something is just moving, or was drawn anew.
-                Err(_) if start.elapsed() < PATIENCE => tokio::time::sleep(GLANCE).await,
-                Err(error) => panic!("{css} cannot be clicked: {error}"),
-            }
-        }
-    }
-
     /// What the first element that fits says.
     pub async fn text(&self, css: &str) -> String {
         match self.client.find(Locator::Css(css)).await {
@@ -389,6 +428,11 @@ impl Browser {
             }
         }
         self.fail(&format!("never: {script}")).await;
+    }
+
+    /// Waits until nothing moves or appears any more.
+    pub async fn rest(&self) {
+        self.until(&format!("!{MOVES}")).await;
     }
 
     /// Looks for a moment whether something is or becomes true of the page. The page does it: asking it again and again
@@ -456,22 +500,31 @@ impl Browser {
     }
 
     /// Drags with the mouse from the middle of what fits to a place of the window.
-    pub async fn drag(&self, css: &str, (x, y): (f64, f64)) {
-        let from = self.see(css).await;
+    pub async fn drag(&self, css: &str, to: (f64, f64)) {
+        let from = self.middle(css).await;
+        let (from, to) = (self.drawn_at(from), self.drawn_at(to));
         let over = Some(Duration::from_millis(80));
         let actions = MouseActions::new("mouse".to_owned())
-            .then(PointerAction::MoveToElement { element: from, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::MoveTo { duration: None, x: from.0, y: from.1 })
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::MoveTo { duration: over, x, y })
+            .then(PointerAction::MoveTo { duration: over, x: to.0, y: to.1 })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.client.perform_actions(actions).await.expect("it is dragged");
     }
 
     /// Takes the mouse to a place of the window.
     pub async fn point(&self, x: f64, y: f64) {
+        let (x, y) = self.drawn_at((x, y));
         let actions =
             MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo { duration: None, x, y });
         self.client.perform_actions(actions).await.expect("the mouse moves");
+    }
+
+    /// Turns the wheel of the mouse at a place of the window.
+    pub async fn wheel(&self, place: (f64, f64), by: i32) {
+        let (x, y) = self.drawn_at(place);
+        let wheel = json!({"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by});
+        self.ask("Input.dispatchMouseEvent", wheel).await;
     }
 
     /// Presses keys one after the other, wherever the focus is.
@@ -496,7 +549,8 @@ impl Browser {
 
     /// Clicks or, on a phone, taps at a place of the window.
     pub async fn tap(&self, x: f64, y: f64) {
-        let to = PointerAction::MoveTo { duration: None, x, y };
+        let (left, top) = self.drawn_at((x, y));
+        let to = PointerAction::MoveTo { duration: None, x: left, y: top };
         let (down, up) = (
             PointerAction::Down { button: MOUSE_BUTTON_LEFT },
             PointerAction::Up { button: MOUSE_BUTTON_LEFT },
@@ -520,15 +574,25 @@ impl Browser {
 
     /// Takes a picture for people to look at, if they want any: `ELBOWROOM_SHOTS=1` keeps them in `target/shots`.
     pub async fn shot(&self, name: &str) {
-        if std::env::var_os("ELBOWROOM_SHOTS").is_some() {
+        if Browser::keeps_pictures() {
             self.keep_picture(name).await;
         }
+    }
+
+    /// Whether people want pictures.
+    pub fn keeps_pictures() -> bool {
+        std::env::var_os("ELBOWROOM_SHOTS").is_some()
     }
 
     /// Takes a picture and keeps it in `target/shots`.
     async fn keep_picture(&self, name: &str) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots");
         std::fs::create_dir_all(&folder).expect("the folder can be made");
+        if self.drawn < 1.0 {
+            // Large enough to be looked at.
+            let size = serde_json::from_value(self.js("return [innerWidth, innerHeight]").await);
+            self.set_window(size.expect("a size"), self.screen == Screen::Phone, 1.0).await;
+        }
         let picture = self.client.screenshot().await.expect("a picture");
         let file = folder.join(format!("{}-{name}-{}.png", self.name, self.screen.key()));
         std::fs::write(file, picture).expect("the picture can be kept");
@@ -572,7 +636,8 @@ impl Browser {
     pub async fn fingers(&self, ways: &[&[(f64, f64)]]) {
         let fingers = ways.iter().enumerate().map(|(nth, way)| {
             let mut finger = TouchActions::new(format!("finger-{nth}"));
-            for (step, &(x, y)) in way.iter().enumerate() {
+            for (step, &place) in way.iter().enumerate() {
+                let (x, y) = self.drawn_at(place);
                 let duration = (step > 0).then_some(STROKE);
                 finger = finger.then(PointerAction::MoveTo { duration, x, y });
                 if step == 0 {
@@ -589,6 +654,7 @@ impl Browser {
     pub async fn tap_twice(&self, (x, y): (f64, f64)) {
         let now = self.js("return Date.now() / 1000").await.as_f64().expect("a time");
         for (after, kind) in [(0.0, "Start"), (0.04, "End"), (0.12, "Start"), (0.16, "End")] {
+            let (x, y) = self.drawn_at((x, y));
             let places = if kind == "Start" { json!([{"x": x, "y": y}]) } else { json!([]) };
             let touch =
                 json!({"type": format!("touch{kind}"), "touchPoints": places, "timestamp": now + after});
@@ -598,8 +664,9 @@ impl Browser {
 
     /// Where the middle of what fits is.
     pub async fn middle(&self, css: &str) -> (f64, f64) {
-        let bounds = self.see(css).await.rectangle().await.expect("it has a place");
-        (bounds.0 + bounds.2 / 2.0, bounds.1 + bounds.3 / 2.0)
+        self.see(css).await;
+        let [left, top, right, bottom] = self.bounds(css).await.expect("it is seen");
+        ((left + right) as f64 / 2.0, (top + bottom) as f64 / 2.0)
     }
 
     /// Where the first thing that fits and is seen is, to the pixel: left, top, right and bottom.

@@ -35,7 +35,7 @@ async fn teams_are_seen_from_the_table_to_the_end() {
                 answer
             }
         };
-        history.say(&game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
+        history.append(&game, Fact::Answer(who, answer), &mut Vec::new()).expect("listed");
     }
     let (seat, answer, said) = last.expect("somebody said something");
     let winners =

@@ -138,7 +138,7 @@ async fn bots_alone_are_an_exhibition() {
             it.dispatchEvent(new Event('change', { bubbles: true }));
         }";
     browser.js(all_bots).await;
-    browser.click("[data-test=create]").await;
+    browser.poke("[data-test=create]").await;
     browser.until("location.pathname.startsWith('/t/') && document.querySelector('[data-version]')").await;
     let before = version(&browser).await;
     browser.until(&format!("document.querySelector('[data-version]').dataset.version > {before}")).await;

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use engine::Seat;
 use serde::de::DeserializeOwned;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::Migrator;
 use sqlx::query::Query;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode,
@@ -15,11 +14,15 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read, write};
 
+use super::owners::Owners;
 use super::writer::{Change, Writer};
-use super::{Batch, Command, Head, Store, StoreError, Stored, Wait};
-use crate::clock::now;
+use super::{
+    Batch, Clocks, Command, Head, Renewed, Store, StoreError, Stored, StoredChat, Taken, Wait, chat_line,
+};
 use crate::log;
 use crate::secret::Hashed;
+
+mod writes;
 
 /// The steps from an empty file to the present form of the database. The file lists those it has taken, with a checksum of
 /// each; every step also writes its number into the file's header (`user_version`).
@@ -34,6 +37,7 @@ pub struct Sqlite {
     file: PathBuf,
     writer: Writer,
     readers: Arc<Readers>,
+    owners: Owners,
 }
 
 /// The connections that read.
@@ -93,8 +97,9 @@ impl Sqlite {
         let exists = std::fs::metadata(file).is_ok_and(|it| it.len() > 0);
         let store = Sqlite {
             file: file.to_owned(),
-            writer: Writer::start(options.clone(), readers.clone()),
+            writer: Writer::start(writes::Target::new(options.clone(), readers.clone())),
             readers,
+            owners: Owners::default(),
         };
         let form = if exists { store.form().await? } else { Form::default() };
         let newest = newest_version();
@@ -258,15 +263,38 @@ pub fn keep_private(file: &Path) -> Result<(), StoreError> {
 
 impl Store for Sqlite {
     fn create<'a>(&'a self, head: &'a Head, facts: &'a [String], summary: &'a Summary) -> Wait<'a, ()> {
-        Box::pin(self.writer.write(Change::Create {
-            id: head.id.clone(),
-            head: write(head),
-            summary: write(summary),
-            public: head.public,
-            at: now() as i64,
-            facts: write(&facts),
-            n_facts: facts.len() as i64,
-        }))
+        Box::pin(self.writer.write(Change::create(head, facts, summary)))
+    }
+
+    fn take<'a>(&'a self, id: &'a str) -> Wait<'a, Taken> {
+        Box::pin(async move {
+            // What is not there cannot be taken; nothing is written, so a table can be looked at on a full disk.
+            self.summary(id).await?;
+            Ok(Taken::Yes { epoch: self.owners.take(id) })
+        })
+    }
+
+    fn release<'a>(&'a self, id: &'a str, epoch: u64) -> Wait<'a, ()> {
+        Box::pin(async move {
+            self.owners.release(id, epoch);
+            Ok(())
+        })
+    }
+
+    fn release_all(&self) -> Wait<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn holds<'a>(&'a self, id: &'a str, epoch: u64) -> Wait<'a, bool> {
+        Box::pin(async move { Ok(self.owners.check(id, epoch).is_ok()) })
+    }
+
+    fn renew(&self) -> Wait<'_, Renewed> {
+        Box::pin(async { Ok(Renewed::InTime) })
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Wait<'a, Stored> {
@@ -294,37 +322,29 @@ impl Store for Sqlite {
                 return Err(StoreError::unreadable("the number of facts"));
             }
             let commands: Vec<(i64, i64)> = json(row, "commands")?;
-            let chat: Vec<(u64, String, String, u64)> = json(row, "chat")?;
+            let chat: Vec<StoredChat> = json(row, "chat")?;
             Ok(Stored {
                 head,
                 facts,
                 commands: commands.into_iter().map(|(id, version)| (id as u64, version as u64)).collect(),
                 chat: chat.into_iter().map(chat_line).collect::<Result<_, _>>()?,
+                clocks: None,
             })
         })
     }
 
-    fn append<'a>(&'a self, id: &'a str, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()> {
-        Box::pin(self.writer.write(Change::Append {
-            id: id.to_owned(),
-            version: batch.version as i64,
-            facts: write(&batch.facts),
-            n_facts: batch.facts.len() as i64,
-            command: batch.command.map(|id| id as i64),
-            summary: write(summary),
-            at: now() as i64,
-        }))
+    fn append<'a>(&'a self, id: &'a str, epoch: u64, batch: Batch<'a>, summary: &'a Summary) -> Wait<'a, ()> {
+        Box::pin(async move {
+            self.owners.check(id, epoch)?;
+            self.writer.write(Change::append(id, epoch, batch, summary)).await
+        })
     }
 
-    fn chat<'a>(&'a self, id: &'a str, line: &'a ChatLine, command: Command) -> Wait<'a, ()> {
-        Box::pin(self.writer.write(Change::Chat {
-            id: id.to_owned(),
-            n: line.n as i64,
-            seat: line.seat.letter().to_string(),
-            text: line.text.clone(),
-            at: line.at as i64,
-            command: (command.id as i64, command.version as i64),
-        }))
+    fn chat<'a>(&'a self, id: &'a str, epoch: u64, line: &'a ChatLine, command: Command) -> Wait<'a, ()> {
+        Box::pin(async move {
+            self.owners.check(id, epoch)?;
+            self.writer.write(Change::chat(id, epoch, line, command)).await
+        })
     }
 
     fn chat_before<'a>(&'a self, id: &'a str, n: u64, most: usize) -> Wait<'a, Vec<ChatLine>> {
@@ -339,21 +359,27 @@ impl Store for Sqlite {
                 .bind(most as i64)
             };
             let rows = self.rows(query).await?;
-            let chat: Vec<(u64, String, String, u64)> =
-                rows.first().map_or(Ok(Vec::new()), |row| json(row, "chat"))?;
+            let chat: Vec<StoredChat> = rows.first().map_or(Ok(Vec::new()), |row| json(row, "chat"))?;
             chat.into_iter().map(chat_line).collect()
         })
     }
 
-    fn amend<'a>(&'a self, head: &'a Head, summary: &'a Summary, command: Option<Command>) -> Wait<'a, ()> {
-        Box::pin(self.writer.write(Change::Amend {
-            id: head.id.clone(),
-            version: head.version as i64,
-            head: write(head),
-            summary: write(summary),
-            public: head.public,
-            command: command.map(|command| (command.id as i64, command.version as i64)),
-        }))
+    fn amend<'a>(
+        &'a self,
+        epoch: u64,
+        head: &'a Head,
+        summary: &'a Summary,
+        command: Option<Command>,
+    ) -> Wait<'a, ()> {
+        Box::pin(async move {
+            self.owners.check(&head.id, epoch)?;
+            self.writer.write(Change::amend(epoch, head, summary, command)).await
+        })
+    }
+
+    fn keep_clocks<'a>(&'a self, _: &'a str, _: u64, _: &'a Clocks, _: &'a Summary) -> Wait<'a, ()> {
+        // A table moves nowhere, and after a restart everybody comes anew.
+        Box::pin(async { Ok(()) })
     }
 
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary> {
@@ -374,7 +400,7 @@ impl Store for Sqlite {
     }
 
     fn probe(&self) -> Wait<'_, ()> {
-        Box::pin(self.writer.write(Change::Probe))
+        Box::pin(self.writer.write(Change::Probe { node: String::new() }))
     }
 
     fn close(&self) -> Wait<'_, ()> {
@@ -392,39 +418,6 @@ fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
 
 fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
     read(row.try_get(column)?).map_err(|_| StoreError::unreadable(column))
-}
-
-fn chat_line((n, seat, text, at): (u64, String, String, u64)) -> Result<ChatLine, StoreError> {
-    let seat = Seat::from_letter(&seat).ok_or_else(|| StoreError::unreadable("a seat"))?;
-    Ok(ChatLine { n, seat, text, at })
-}
-
-impl StoreError {
-    /// Whether the file could not be written because it is read-only.
-    pub fn is_read_only(&self) -> bool {
-        // The words are `SQLite`'s own for all codes of that kind.
-        matches!(self, StoreError::Broken(why) if why.contains("readonly database"))
-    }
-
-    fn unreadable(what: &str) -> StoreError {
-        StoreError::Broken(format!("{what} cannot be read"))
-    }
-}
-
-impl From<MigrateError> for StoreError {
-    fn from(error: MigrateError) -> StoreError {
-        StoreError::Broken(error.to_string())
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match error.as_database_error() {
-            // A row that is there already was written by somebody else.
-            Some(fault) if fault.is_unique_violation() => StoreError::Conflict,
-            _ => StoreError::Broken(error.to_string()),
-        }
-    }
 }
 
 #[cfg(test)]
