@@ -1,8 +1,10 @@
 //! Makes the page: wasm, its glue, words, style and fonts in one folder, with a squeezed copy beside each file.
 
 mod front;
+mod outline;
 mod short;
 mod squeeze;
+mod weight;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,10 +17,17 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
-const STYLES: [(&str, &[&str]); 2] = [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"])];
+const STYLES: [(&str, &[&str]); 3] =
+    [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"]), ("look", &["look"])];
 
-/// Files of the page that are as they are.
-const COPIED: [&str; 2] = ["index.html", "icon.svg"];
+/// The page itself, which names the folder of all other files.
+const INDEX: &str = "index.html";
+
+/// Its icon.
+const ICON: &str = "icon.svg";
+
+/// The folder of all files that browsers keep for good. Each page has one in it, named after what its files say.
+const ASSETS: &str = "assets";
 
 /// What the glue does when it is loaded: one file less to fetch.
 const BOOT: &str = "boot.js";
@@ -43,6 +52,13 @@ const FRONT_WORDS: [&str; 15] = [
     "table-",
     "theme-",
     "watch-",
+];
+
+/// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
+/// fetched when they are needed.
+const OTHER_WORDS: [&str; 13] = [
+    "board-", "confirm-", "credits-", "end-", "fault-", "help-", "key-", "look-", "motion-", "new-", "page-",
+    "purses-", "record-",
 ];
 
 fn main() -> ExitCode {
@@ -76,8 +92,10 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
     }
     same_words()?;
     let _ = fs::remove_dir_all(page);
+    let whole = page;
+    let page = &whole.join(ASSETS).join("new");
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
-    bind(wasm, page)?;
+    let table_parts = bind(wasm, page)?;
     short::names(page)?;
     let web = root.join("crates/web");
     let glue = page.join("app.js");
@@ -92,10 +110,6 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
             squeeze::tight_style(&squeeze::without_comments(&parts?.concat())),
         )?;
     }
-    for name in COPIED {
-        write(&page.join(name), read(name)?)?;
-    }
-    write(&page.join("index.html"), with_icon(&read("index.html")?, &read("icon.svg")?))?;
     for language in Language::ALL {
         for (name, text) in words(language) {
             write(&page.join(format!("{name}.{}.ftl", language.key())), text)?;
@@ -107,11 +121,29 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
         let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
         copied.map_err(|error| format!("{}: {error}", font.path().display()))?;
     }
-    squeeze::folder(page, quick)?;
-    let size = |name: &str| fs::metadata(page.join(name)).map_or(0, |it| it.len()) / 1000;
-    let (plain, squeezed) = (size("app_bg.wasm"), size("app_bg.wasm.br"));
-    println!("the page is in {} ({plain} KB of wasm, {squeezed} KB as it travels)", page.display());
+    let assets = format!("{ASSETS}/{}", hash(squeeze::files(page)?)?);
+    fs::rename(page, whole.join(&assets)).map_err(|error| format!("{}: {error}", page.display()))?;
+    let index = with_icon(&read(INDEX)?, &read(ICON)?).replace("ASSETS", &format!("/{assets}"));
+    write(&whole.join(INDEX), index)?;
+    write(&whole.join(ICON), read(ICON)?)?;
+    squeeze::folder(whole, quick)?;
+    let weights = weight::weights(whole, &whole.join(&assets), &table_parts)?;
+    write(&whole.join(weight::FILE), weight::json(&weights))?;
+    let sums: Vec<String> =
+        weights.iter().map(|it| format!("{} {} KB", it.page, it.bytes() / 1000)).collect();
+    println!("the page is in {} (as it travels: {})", whole.display(), sums.join(", "));
     write(&stamp, wanted)
+}
+
+/// A name for what is in files.
+fn hash(mut files: Vec<PathBuf>) -> Result<String, String> {
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    for file in files {
+        file.file_name().hash(&mut hasher);
+        fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
 /// What the page is made from, as a number: the wasm, this program with the words and boards in it, and the files of the
@@ -123,7 +155,7 @@ fn fingerprint(root: &Path, wasm: &Path, quick: bool) -> Result<String, String> 
     for folder in ["fonts", "glyphs", "style"] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
-    sources.extend(COPIED.into_iter().chain([BOOT]).map(|name| root.join("crates/web").join(name)));
+    sources.extend([INDEX, ICON, BOOT].map(|name| root.join("crates/web").join(name)));
     let mut hasher = DefaultHasher::new();
     quick.hash(&mut hasher);
     for source in sources {
@@ -147,43 +179,77 @@ fn same_words() -> Result<(), String> {
     Ok(())
 }
 
-/// The words of a language as the page fetches them: those of the front page; those of all others, the boxes' among
-/// them; and the rules, which are most of all and which few people ask for.
-fn words(language: Language) -> [(&'static str, String); 3] {
-    let mut files = [("words", String::new()), ("items", String::new()), ("rules", String::new())];
+/// The words of a language as the page fetches them: those of the front page; those of a table of the first box; those of
+/// all other pages and boxes; and the rules, which are most of all and which few people ask for. What only the terminal
+/// says is left out.
+fn words(language: Language) -> [(&'static str, String); 4] {
+    let mut files = ["words", "items", "more", "rules"].map(|name| (name, String::new()));
     let sources = language.sources();
     for (nth, source) in sources.iter().enumerate() {
-        let own = usize::from(nth + 1 < sources.len());
-        let mut into = own;
+        // The first source is of the first box, the last of the page.
+        let own = match nth {
+            0 => 1,
+            _ if nth + 1 < sources.len() => 2,
+            _ => 0,
+        };
+        let mut into = Some(own);
         for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_alphabetic()) {
-                let is_front = FRONT_WORDS.iter().any(|start| line.starts_with(start));
-                into = if line.starts_with("rule-") { 2 } else { own.max(usize::from(!is_front)) };
+                let begins = |list: &[&str]| list.iter().any(|start| line.starts_with(start));
+                let page = match (begins(&FRONT_WORDS), begins(&OTHER_WORDS)) {
+                    (true, _) => 0,
+                    (false, false) => 1,
+                    (false, true) => 2,
+                };
+                into = match line.split('-').next() {
+                    Some("terminal") => None,
+                    Some("rule") => Some(3),
+                    _ => Some(own.max(page)),
+                };
             }
-            files[into].1.push_str(line);
-            files[into].1.push('\n');
+            if let Some(into) = into {
+                files[into].1.push_str(line);
+                files[into].1.push('\n');
+            }
         }
     }
     files
 }
 
-/// Makes the glue between the wasm and the browser.
-fn bind(wasm: &Path, page: &Path) -> Result<(), String> {
+/// Splits the wasm into the parts that are fetched when they are needed, and makes the glue between its main part and the
+/// browser. Returns the parts that a table needs.
+fn bind(wasm: &Path, page: &Path) -> Result<Vec<String>, String> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error:#}", wasm.display());
+    let whole = fs::read(wasm).map_err(|error| failed(&error))?;
+    let main = page.join("main.wasm");
+    let mut split = wasm_split_cli_support::Options::new(&whole);
+    split.output_dir = page;
+    split.main_out_path = &main;
+    split.link_name = short::LOADER;
+    split.main_module = "./app.js";
+    let parts = wasm_split_cli_support::transform(split).map_err(|error| failed(&error))?;
+    for part in &parts.split_modules {
+        short::strip(part)?;
+    }
     let mut bindgen = Bindgen::new();
-    let ready = bindgen.input_path(wasm).out_name("app").typescript(false).remove_name_section(true);
-    let made = ready.remove_producers_section(true).web(true).and_then(|it| it.generate(page));
-    made.map_err(|error| format!("{}: {error:#}", wasm.display()))
+    let ready = bindgen.input_path(&main).out_name("app").typescript(false).remove_name_section(true);
+    let ready = ready.remove_producers_section(true).keep_lld_exports(true).web(true);
+    ready.and_then(|it| it.generate(page)).map_err(|error| failed(&error))?;
+    fs::remove_file(&main).map_err(|error| failed(&error))?;
+    let table = parts.prefetch_map.get("table").ok_or("the wasm has no part for the table")?;
+    Ok(table.iter().map(|name| format!("{name}.wasm")).collect())
 }
 
 /// The glue with what it does when it is loaded, instead of somebody who imports it.
 fn started(glue: &str, boot: &str) -> Result<String, String> {
     let import = "import init from './app.js';\n";
     let export = "export { initSync, __wbg_init as default };";
+    // What fetches the parts of the wasm asks the glue for its main part.
     let (Some((head, tail)), Some(body)) = (boot.split_once(import), glue.trim_end().strip_suffix(export))
     else {
         return Err("boot.js or the glue is not as expected".to_owned());
     };
-    Ok(format!("{body}{head}{}", tail.replace("init(", "__wbg_init(")))
+    Ok(format!("{body}export {{ initSync }};\n{head}{}", tail.replace("init(", "__wbg_init(")))
 }
 
 /// The page with its icon in it: one file less to fetch.
@@ -222,7 +288,7 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         let mut fields = paths.lines().map(|row| row.split('\t').collect::<Vec<_>>());
         let [name, author, path] = fields.find(|row| row[0] == name)?[..] else { return None };
         authors.entry(author).or_default().insert(name);
-        Some(format!(r#"<path fill="currentColor" d="{path}"/>"#))
+        Some(outline::rounded(path).map(|path| format!(r#"<path fill="currentColor" d="{path}"/>"#)))
     };
     let symbol =
         |id: &str, body: &str| format!(r#"<symbol id="g-{id}" viewBox="0 0 512 512">{body}</symbol>"#);
@@ -233,7 +299,7 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         if boxes.last().is_none_or(|(known, _)| known != set) {
             boxes.push((set.to_owned(), Vec::new()));
         }
-        let symbol = symbol(id, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))?);
+        let symbol = symbol(id, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))??);
         // Just made sure that there is one.
         boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
     }
@@ -275,7 +341,33 @@ mod tests {
         let glue = "function a() {}\nexport { initSync, __wbg_init as default };\n";
         let boot = "// why\nimport init from './app.js';\nlook();\ninit({});\n";
         let started = started(glue, boot).expect("both are as expected");
-        assert_eq!(started, "function a() {}\n// why\nlook();\n__wbg_init({});\n");
+        assert_eq!(started, "function a() {}\nexport { initSync };\n// why\nlook();\n__wbg_init({});\n");
+    }
+
+    /// The sources of the table, but not of its parts that are fetched when they are needed.
+    fn table_sources(folder: &Path, into: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            match entry.path() {
+                path if path.is_dir() && path.ends_with("table/look") => {}
+                path if path.is_dir() => table_sources(&path, into),
+                path => into.push(fs::read_to_string(path).expect("text")),
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_says_nothing_that_is_fetched_later() {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
+        let mut sources = vec![fs::read_to_string(web.join("chat.rs")).expect("text")];
+        table_sources(&web.join("table"), &mut sources);
+        for start in OTHER_WORDS {
+            for call in ["say(\"", "fill(\"", "t!(\"", "named(\""] {
+                let asked = format!("{call}{start}");
+                assert!(!sources.iter().any(|text| text.contains(&asked)), "{asked}");
+            }
+        }
+        let [_, (_, items), (_, more), _] = words(Language::En);
+        assert!(items.contains("\nlog-title =") && more.contains("\nnew-"));
     }
 
     #[test]

@@ -6,6 +6,12 @@ use std::path::Path;
 /// The section of a wasm file that lists what it asks of its surroundings.
 const IMPORTS: u8 = 2;
 
+/// A section that browsers do without: names, and who made the file.
+const CUSTOM: u8 = 0;
+
+/// The script that fetches parts of the wasm, as the wasm asks for it.
+pub const LOADER: &str = "./parts.js";
+
 /// Renames what the wasm asks of the glue.
 pub fn names(page: &Path) -> Result<(), String> {
     let (wasm, glue) = (page.join("app_bg.wasm"), page.join("app.js"));
@@ -17,21 +23,40 @@ pub fn names(page: &Path) -> Result<(), String> {
     fs::write(&glue, text).map_err(failed)
 }
 
+/// Takes names and other things that only people read out of a part of the wasm.
+pub fn strip(part: &Path) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", part.display());
+    let bytes = fs::read(part).map_err(failed)?;
+    let stripped = sections(&bytes, |section, body| Some((section != CUSTOM).then(|| body.to_vec())));
+    let stripped = stripped.ok_or_else(|| format!("{} is no wasm", part.display()))?;
+    fs::write(part, stripped).map_err(failed)
+}
+
 fn renamed(wasm: &[u8], glue: &str) -> Option<(Vec<u8>, String)> {
+    let mut glue = glue.to_owned();
+    let wasm = sections(wasm, |section, body| {
+        let body = if section == IMPORTS { imports(body, &mut glue)? } else { body.to_vec() };
+        Some(Some(body))
+    })?;
+    Some((wasm, glue))
+}
+
+/// A wasm file with other sections in place of its own; those that become nothing are left out.
+fn sections(wasm: &[u8], mut change: impl FnMut(u8, &[u8]) -> Option<Option<Vec<u8>>>) -> Option<Vec<u8>> {
     let (head, mut rest) = wasm.split_at_checked(8)?;
     let mut out = head.to_vec();
-    let mut glue = glue.to_owned();
     while let Some((&section, after)) = rest.split_first() {
         rest = after;
         let length = number(&mut rest)?;
         let (body, after) = rest.split_at_checked(length)?;
         rest = after;
-        let body = if section == IMPORTS { imports(body, &mut glue)? } else { body.to_vec() };
-        out.push(section);
-        put(body.len(), &mut out);
-        out.extend(body);
+        if let Some(body) = change(section, body)? {
+            out.push(section);
+            put(body.len(), &mut out);
+            out.extend(body);
+        }
     }
-    Some((out, glue))
+    Some(out)
 }
 
 /// The list of imports with short names. All are functions, which is what the glue gives.
@@ -41,14 +66,20 @@ fn imports(mut list: &[u8], glue: &mut String) -> Option<Vec<u8>> {
     put(n, &mut out);
     for nth in 0..n {
         let place = word(&mut list)?;
-        let name = format!("{}:", word(&mut list)?);
+        let name = word(&mut list)?;
         let (&kind, after) = list.split_first().filter(|(kind, _)| **kind == 0)?;
         list = after;
         let signature = number(&mut list)?;
-        let short = format!("f{nth}");
-        let at = glue.find(&name)?;
-        glue.replace_range(at..at + name.len() - 1, &short);
-        for word in [place, &short] {
+        // What fetches the parts of the page is no part of the glue and keeps its name.
+        let given = if place == LOADER {
+            name.to_owned()
+        } else {
+            let short = format!("f{nth}");
+            let at = glue.find(&format!("{name}:"))?;
+            glue.replace_range(at..at + name.len(), &short);
+            short
+        };
+        for word in [place, &given] {
             put(word.len(), &mut out);
             out.extend(word.bytes());
         }
@@ -99,5 +130,12 @@ mod tests {
         assert_eq!(wasm, b"\0asm\x01\0\0\0\x02\x08\x01\x01m\x02f0\0\x05\x0a\x01\0");
         assert_eq!(glue, "{\n    f0: function(arg0) {}\n}");
         assert_eq!(renamed(b"\0asm\x01\0\0\0\x02\x7f", ""), None);
+    }
+
+    #[test]
+    fn what_fetches_parts_keeps_its_name() {
+        let wasm = b"\0asm\x01\0\0\0\x02\x11\x01\x0a./parts.js\x02go\0\x05";
+        let (same, glue) = renamed(wasm, "{}").expect("it is well formed");
+        assert_eq!((same.as_slice(), glue.as_str()), (&wasm[..], "{}"));
     }
 }

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MouseEvent};
 
+use crate::assets::asset;
 use crate::route::Route;
-use crate::{pages, seat, settings, table, words};
+use crate::{lazy, pages, seat, settings, words};
 
 /// Which page is shown.
 #[derive(Clone, Copy)]
@@ -20,7 +21,11 @@ impl Place {
     /// Goes to another page, as soon as what it says is here.
     pub fn go(self, route: Route) {
         leptos::task::spawn_local(async move {
-            load_assets(&route).await;
+            if load_assets(&route).await.is_err() {
+                // There may be a newer page, or no connection: the browser knows how to say either.
+                let _ = window().location().set_href(&route.path());
+                return;
+            }
             let history = window().history();
             // Without a history the page still changes; only the address does not.
             let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
@@ -32,7 +37,10 @@ impl Place {
     /// Follows the address, which somebody has changed by going back or forth.
     fn follow(self) {
         leptos::task::spawn_local(async move {
-            load_assets(&here()).await;
+            if load_assets(&here()).await.is_err() {
+                let _ = window().location().reload();
+                return;
+            }
             self.0.set(here());
         });
     }
@@ -44,7 +52,10 @@ pub fn start() {
     std::panic::set_hook(Box::new(|fault| web_sys::console::error_1(&fault.to_string().into())));
     wasm_bindgen_futures::spawn_local(async {
         words::load(words::preferred()).await;
-        load_assets(&here()).await;
+        if load_assets(&here()).await.is_err() {
+            web_sys::console::error_1(&"a part of the page could not be fetched".into());
+            return;
+        }
         // The sign shown while the page is fetched has done its duty.
         if let Some(sign) = document().get_element_by_id("sign") {
             sign.remove();
@@ -67,39 +78,36 @@ fn App() -> impl IntoView {
     });
     move || match place.route() {
         Route::Front => view! { <pages::Front/> }.into_any(),
-        Route::New => view! { <pages::NewTable/> }.into_any(),
-        Route::Join => view! { <pages::Join/> }.into_any(),
-        Route::Watch => view! { <pages::Watching/> }.into_any(),
-        Route::Table(id) => view! { <table::Screen id/> }.into_any(),
-        Route::Invite(id) => view! { <pages::Invite id/> }.into_any(),
-        Route::Settings => view! { <pages::Preferences/> }.into_any(),
-        Route::Help => view! { <pages::Help/> }.into_any(),
-        Route::Credits => view! { <pages::Credits/> }.into_any(),
-        Route::Lost => view! { <pages::Lost/> }.into_any(),
+        route => lazy::show(route),
     }
 }
 
-/// Fetches what a page needs and the front page does not: the rest of the words, how maps and tables look, and the seat
-/// that a link leads to.
-pub async fn load_assets(route: &Route) {
+/// Fetches what a page needs and the front page does not: its part of the program, the rest of the words, how maps and
+/// tables look, and the seat that a link leads to.
+pub async fn load_assets(route: &Route) -> Result<(), lazy::NotFetched> {
     if let Route::Table(id) = route {
         seat::follow_link(id).await;
     }
-    if *route != Route::Front {
-        load_table_style();
-        words::complete().await;
+    if *route == Route::Front {
+        return Ok(());
     }
+    load_style("table");
+    let n_words = if matches!(route, Route::Table(_)) { words::TABLE } else { words::ALL };
+    let (part, ()) = futures_util::future::join(lazy::load(route), words::complete(n_words)).await;
+    part
 }
 
-/// Fetches how maps and tables look.
-fn load_table_style() {
-    if document().get_element_by_id("look").is_some() {
+/// Fetches how something looks that the front page does not show.
+pub fn load_style(name: &str) {
+    let id = format!("style-{name}");
+    if document().get_element_by_id(&id).is_some() {
         return;
     }
     let Ok(link) = document().create_element("link") else { return };
-    link.set_id("look");
+    link.set_id(&id);
+    let file = asset(&format!("{name}.css"));
     // An element of our own takes its attributes and its place.
-    let _ = link.set_attribute("rel", "stylesheet").and(link.set_attribute("href", "/table.css"));
+    let _ = link.set_attribute("rel", "stylesheet").and(link.set_attribute("href", &file));
     let _ = document().head().map(|head| head.append_child(&link));
 }
 

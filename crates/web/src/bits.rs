@@ -30,6 +30,16 @@ pub fn part<V: IntoAny>(make: impl Fn() -> V + Send + 'static) -> Box<dyn FnMut(
     Box::new(move || make().into_any())
 }
 
+/// A number below that one, as chance will have it.
+pub fn any_below(limit: usize) -> usize {
+    (js_sys::Math::random() * limit as f64) as usize
+}
+
+/// One of them, as chance will have it.
+pub fn any_of<T>(all: &[T]) -> Option<&T> {
+    all.get(any_below(all.len()))
+}
+
 /// A part of a view that is there while something is so.
 #[component]
 pub fn Show(when: Signal<bool>, children: ChildrenFn) -> impl IntoView {

@@ -6,10 +6,12 @@
 
 #![allow(clippy::large_types_passed_by_value, reason = "a bundle of signals is copied like one of them")]
 
+pub mod dice;
 pub mod join;
 mod order;
 pub mod outcome;
 pub mod route;
+pub mod story;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
@@ -19,11 +21,17 @@ mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod assets;
+#[cfg(target_arch = "wasm32")]
 mod bits;
 #[cfg(target_arch = "wasm32")]
 mod chat;
 #[cfg(target_arch = "wasm32")]
+mod lazy;
+#[cfg(target_arch = "wasm32")]
 mod pages;
+#[cfg(target_arch = "wasm32")]
+mod problem;
 #[cfg(target_arch = "wasm32")]
 mod seat;
 #[cfg(target_arch = "wasm32")]

@@ -15,6 +15,8 @@ pub enum Route {
     Table(String),
     /// Who is coming to the table with that id.
     Invite(String),
+    /// A record, to be opened and looked at.
+    Record,
     /// What people choose for themselves.
     Settings,
     /// How to play.
@@ -36,6 +38,7 @@ impl Route {
             ["watch"] => Route::Watch,
             ["t", id] => Route::Table(id.to_owned()),
             ["t", id, "invite"] => Route::Invite(id.to_owned()),
+            ["record"] => Route::Record,
             ["settings"] => Route::Settings,
             ["help"] => Route::Help,
             ["credits"] => Route::Credits,
@@ -52,6 +55,7 @@ impl Route {
             Route::Watch => "/watch".to_owned(),
             Route::Table(id) => format!("/t/{id}"),
             Route::Invite(id) => format!("/t/{id}/invite"),
+            Route::Record => "/record".to_owned(),
             Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
             Route::Credits => "/credits".to_owned(),
@@ -72,6 +76,7 @@ mod tests {
             Route::New,
             Route::Join,
             Route::Watch,
+            Route::Record,
             Route::Settings,
             Route::Help,
             Route::Credits,

@@ -1,13 +1,31 @@
-//! Links to seats: the secret after `#` in the address is exchanged for a cookie.
+//! Seats: what their players are called, and links to them. The secret after `#` in the address is exchanged for a
+//! cookie.
 
+use engine::Seat;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use wire::protocol::{Opened, Problem, SeatLink, Seated, Told};
+use wire::protocol::{Opened, Problem, SeatCard, SeatKind, SeatLink, Seated, Told};
 
+use crate::words::{fill, say};
 use crate::{api, shelf};
 
 /// How long the secret of a link is.
 const SECRET_LETTERS: usize = 26;
+
+/// What people call a player: the name given, or else what the seat is.
+pub fn name(card: &SeatCard) -> String {
+    let letter = card.seat.letter().to_string();
+    match (&*card.name, &card.kind) {
+        ("", SeatKind::Bot(level)) => format!("{} {letter}", say(&format!("bot-{level}"))),
+        ("", SeatKind::Human | SeatKind::StandIn(_)) => guest_name(card.seat),
+        (name, _) => name.to_owned(),
+    }
+}
+
+/// What somebody is called of whom nothing is known.
+pub fn guest_name(seat: Seat) -> String {
+    fill("seat-guest-name", [("seat", seat.letter().to_string().into())])
+}
 
 /// Sits down by the link in the address, if there is one. The secret is gone from the address before anything else sees it.
 pub async fn follow_link(table: &str) {

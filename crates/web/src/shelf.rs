@@ -21,6 +21,9 @@ pub struct Kept {
     /// The links to this browser's seats, and to those of others if it opened the table.
     #[serde(default)]
     pub links: Vec<SeatLink>,
+    /// How much of its log was seen when somebody last looked.
+    #[serde(default)]
+    pub seen: Option<usize>,
 }
 
 fn storage() -> Option<Storage> {
@@ -47,6 +50,7 @@ pub fn remember(mut table: Kept) {
     let mut tables = tables();
     if let Some(known) = tables.iter().position(|known| known.id == table.id) {
         let mut known = tables.remove(known);
+        table.seen = table.seen.or(known.seen);
         // The links of seats that nobody has taken yet are known from before; they are told only once.
         known.links.retain(|old| !table.links.iter().any(|new| new.seat == old.seat));
         table.links.append(&mut known.links);
@@ -75,6 +79,19 @@ pub fn keep_link(id: &str, link: SeatLink) {
     known.links.retain(|old| old.seat != link.seat);
     known.links.push(link);
     known.links.sort_by_key(|link| link.seat);
+    put("tables", &write(&tables));
+}
+
+/// How much of the log of a table was seen when somebody last looked.
+pub fn seen(id: &str) -> Option<usize> {
+    tables().into_iter().find(|known| known.id == id)?.seen
+}
+
+/// Keeps how much of the log of a table was seen.
+pub fn saw(id: &str, n: usize) {
+    let mut tables = tables();
+    let Some(known) = tables.iter_mut().find(|known| known.id == id) else { return };
+    known.seen = Some(n);
     put("tables", &write(&tables));
 }
 

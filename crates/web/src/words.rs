@@ -7,8 +7,16 @@ use std::cell::{Cell, RefCell};
 use content::words::{Arg, Language, Words};
 use leptos::prelude::*;
 
+use crate::assets::asset;
 use crate::bits::text;
 use crate::{api, shelf};
+
+/// The files of words, in the order in which they are fetched.
+const FILES: [&str; 3] = ["words", "items", "more"];
+/// How many of them a table of the first box needs.
+pub const TABLE: usize = 2;
+/// How many of them everything else needs.
+pub const ALL: usize = 3;
 
 thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };
@@ -30,11 +38,9 @@ impl Tongue {
     /// Changes the language once its words are here, as many as there were.
     pub fn choose(self, language: Language) {
         leptos::task::spawn_local(async move {
-            let whole = is_whole();
+            let n_files = n_files();
             if load(language).await {
-                if whole {
-                    complete().await;
-                }
+                complete(n_files).await;
                 shelf::put("language", language.key());
                 self.0.set(language);
             }
@@ -55,30 +61,33 @@ pub fn preferred() -> Language {
 
 /// Fetches the words of a language: those of the front page.
 pub async fn load(language: Language) -> bool {
-    let Some(text) = api::text(&format!("/words.{}.ftl", language.key())).await else { return false };
+    let Some(text) = api::text(&asset(&format!("words.{}.ftl", language.key()))).await else { return false };
     TEXTS.set(vec![text]);
     speak(language);
     RULES.set(None);
     true
 }
 
-/// Fetches the words of all other pages and of the boxes too, unless they are here.
-pub async fn complete() {
+/// Fetches further words too, unless they are here: as many files as that.
+pub async fn complete(n: usize) {
     let spoken = || WORDS.with_borrow(|words| words.as_ref().map(Words::language));
-    let Some(language) = spoken().filter(|_| !is_whole()) else { return };
-    let Some(text) = api::text(&format!("/items.{}.ftl", language.key())).await else { return };
-    // Somebody may have changed the language meanwhile.
-    if spoken() == Some(language) {
-        TEXTS.with_borrow_mut(|texts| {
-            texts.truncate(1);
-            texts.push(text);
-        });
-        speak(language);
+    for (at, file) in FILES.iter().enumerate().take(n).skip(1) {
+        let Some(language) = spoken() else { return };
+        if n_files() > at {
+            continue;
+        }
+        let Some(text) = api::text(&asset(&format!("{file}.{}.ftl", language.key()))).await else { return };
+        // Somebody may have changed the language meanwhile, or fetched it too.
+        if spoken() == Some(language) && n_files() == at {
+            TEXTS.with_borrow_mut(|texts| texts.push(text));
+            speak(language);
+        }
     }
 }
 
-fn is_whole() -> bool {
-    TEXTS.with_borrow(|texts| texts.len() > 1)
+/// How many files of words are here.
+fn n_files() -> usize {
+    TEXTS.with_borrow(Vec::len)
 }
 
 fn speak(language: Language) {
@@ -95,7 +104,7 @@ pub fn rule(id: &str) -> String {
     text.unwrap_or_else(|| {
         if !FETCHING.replace(true) {
             leptos::task::spawn_local(async move {
-                let text = api::text(&format!("/rules.{}.ftl", language.key())).await;
+                let text = api::text(&asset(&format!("rules.{}.ftl", language.key()))).await;
                 FETCHING.set(false);
                 if let Some(text) = text {
                     RULES.set(Some(Words::read(language, [text])));

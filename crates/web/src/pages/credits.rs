@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::Frame;
 use crate::api;
+use crate::assets::asset;
 use crate::bits::part;
 use crate::words::{fill, say, t};
 
@@ -13,7 +14,7 @@ pub fn Credits() -> impl IntoView {
     // Who drew the icons, and how many of each are here: the build has counted them.
     let authors = RwSignal::new(String::new());
     leptos::task::spawn_local(async move {
-        if let Some(list) = api::text("/authors.txt").await {
+        if let Some(list) = api::text(&asset("authors.txt")).await {
             authors.set(list);
         }
     });
@@ -40,7 +41,7 @@ pub fn Credits() -> impl IntoView {
                 <h2>{t!("credits-fonts")}</h2>
                 <p>{t!("credits-fonts-text")}</p>
                 <p>
-                    <a href="/fonts/OFL.txt" target="_blank">{t!("credits-licence")}</a>
+                    <a href=asset("fonts/OFL.txt") target="_blank">{t!("credits-licence")}</a>
                 </p>
                 <h2>{t!("credits-code")}</h2>
                 <p>{t!("credits-code-text")}</p>

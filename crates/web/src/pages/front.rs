@@ -1,16 +1,18 @@
 //! The front page: everything in one screen.
 
 use leptos::prelude::*;
-use wire::protocol::{Created, NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
+use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
 
+use super::opening::open;
 use super::parts::{Badge, Frame, Icon, Trouble};
 use crate::app::{Place, load_assets};
+use crate::assets::asset;
 use crate::bits::{click, effect, part, text};
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
 use crate::words::{fill, say, t};
-use crate::{api, join};
+use crate::{api, join, seat};
 
 /// How many bots a game at one click has.
 const BOTS: u8 = 2;
@@ -43,7 +45,7 @@ pub fn Front() -> impl IntoView {
             </div>
             <div class="show" aria-hidden="true">
                 <div class="board">
-                    <img loading="lazy" src="/front.svg" alt="" width="1000" height="700"/>
+                    <img loading="lazy" src=asset("front.svg") alt="" width="1000" height="700"/>
                 </div>
             </div>
         </Frame>
@@ -80,6 +82,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
                 monsters: Vec::new(),
                 flying: false,
                 teams: false,
+                first: None,
             },
             seats,
             policy: Policy::Wait,
@@ -88,14 +91,11 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             begun: Vec::new(),
         };
         // What the table looks like and says comes while the server lays it.
-        leptos::task::spawn_local(async { load_assets(&Route::Table(String::new())).await });
-        leptos::task::spawn_local(async move {
-            match open(&table).await {
-                Ok(created) => place.go(Route::Table(created.id)),
-                Err(why) => problem.set(Some(why)),
-            }
-            busy.set(false);
+        leptos::task::spawn_local(async {
+            // What could not be fetched now is asked for again when it is needed.
+            let _ = load_assets(&Route::Table(String::new())).await;
         });
+        open(place, table, problem, busy);
     };
     view! {
         <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=text(move || busy.get().to_string()) on:click=click(play)>
@@ -110,19 +110,6 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             </span>
         </button>
     }
-}
-
-/// Opens a table and remembers it.
-pub async fn open(table: &NewTable) -> Result<Created, Problem> {
-    let created: Created = api::post("/api/tables", table).await?;
-    let own = table.seats.iter().zip('A'..).filter(|(seat, _)| seat.kind == NewKind::Me);
-    shelf::remember(Kept {
-        id: created.id.clone(),
-        title: table.title.clone(),
-        seats: own.map(|(_, letter)| letter).collect(),
-        links: created.links.clone(),
-    });
-    Ok(created)
 }
 
 /// Where a link or a code is pasted.
@@ -276,7 +263,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
 /// The name of whoever must answer.
 pub fn who(summary: &Summary) -> String {
     let seat = summary.seats.iter().find(|card| Some(card.seat.letter()) == summary.owes);
-    seat.map(super::seat_name).unwrap_or_default()
+    seat.map(seat::name).unwrap_or_default()
 }
 
 /// The tables anybody may watch.

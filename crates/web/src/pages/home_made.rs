@@ -6,9 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use wire::protocol::{Problem, Sheet, Told};
 
-use super::parts::{Icon, tell};
+use super::parts::Icon;
 use crate::api;
 use crate::bits::{click, part, text};
+use crate::problem;
 use crate::words::{self, fill, language, say, t};
 
 /// Something home-made that joins the game.
@@ -122,7 +123,7 @@ pub fn HomeMade(
                             view! {
                                 <div class="refused" data-test="home-refused">
                                     <b>{text(move || fill("new-home-bad", [("name", name.clone().into())]))}</b>
-                                    <p>{move || tell(&problem)}</p>
+                                    <p>{move || problem::in_words(&problem, None)}</p>
                                 </div>
                             }
                         })
@@ -173,7 +174,7 @@ fn MadeRow(one: Made, made: RwSignal<Vec<Made>>) -> impl IntoView {
                 {warnings
                     .into_iter()
                     .map(|warning| {
-                        let told = move || words::with(|words| warning.say(words)).unwrap_or_default();
+                        let told = move || words::with(|words| warning.text(words)).unwrap_or_default();
                         view! { <small>{text(move || fill("new-home-warning", [("text", told().into())]))}</small> }
                     })
                     .collect_view()}

@@ -6,11 +6,11 @@ use qrcode::{EcLevel, QrCode};
 use wire::protocol::{Reach, SeatCard, SeatKind, SeatLink, Summary};
 
 use super::parts::{Badge, Copy, Frame, Icon, select_all};
-use super::{seat_name, set_key};
+use super::set_key;
 use crate::bits::{Show, flag, part, text};
 use crate::route::Route;
 use crate::words::{fill, say, t};
-use crate::{api, shelf};
+use crate::{api, seat, shelf};
 
 /// How often it is asked who has come, in milliseconds.
 const PULSE: u64 = 3000;
@@ -122,12 +122,7 @@ fn Guest(link: SeatLink, known: Memo<Option<Summary>>, origin: Signal<String>) -
         let summary = known.get()?;
         summary.seats.into_iter().find(|card| card.seat == seat)
     };
-    let name = move || {
-        card().map_or_else(
-            || fill("seat-guest-name", [("seat", seat.letter().to_string().into())]),
-            |card| seat_name(&card),
-        )
-    };
+    let name = move || card().map_or_else(|| seat::guest_name(seat), |card| seat::name(&card));
     let here = move || card().is_some_and(|card: SeatCard| card.taken && card.kind == SeatKind::Human);
     view! {
         <li data-test="guest">

@@ -7,12 +7,14 @@ mod help;
 mod home_made;
 mod invite;
 mod new;
+mod opening;
 pub mod parts;
 mod preferences;
 mod preview;
+mod record;
 
 use leptos::prelude::*;
-use wire::protocol::{Problem, SeatCard, SeatKind};
+use wire::protocol::Problem;
 
 pub use credits::Credits;
 pub use end::{End, Ending};
@@ -20,25 +22,17 @@ pub use front::Front;
 pub use help::Help;
 pub use invite::Invite;
 pub use new::NewTable;
+pub use opening::open;
 pub use preferences::Preferences;
+pub use record::Record;
 
 use crate::route::Route;
-use crate::words::{fill, say, t};
+use crate::words::{say, t};
 use parts::Frame;
 
 /// The key of what a box, or a mix of boxes, is called.
 pub fn set_key(set: &str) -> String {
     format!("set-{}", set.replace('+', "-"))
-}
-
-/// What people call a player: the name given, or else what the seat is.
-pub fn seat_name(card: &SeatCard) -> String {
-    let letter = card.seat.letter().to_string();
-    match (&*card.name, &card.kind) {
-        ("", SeatKind::Bot(level)) => say(&format!("bot-{level}")),
-        ("", SeatKind::Human | SeatKind::StandIn(_)) => fill("seat-guest-name", [("seat", letter.into())]),
-        (name, _) => name.to_owned(),
-    }
 }
 
 /// What the server has to say about the way here: `?problem=KEY` in the address.
@@ -68,6 +62,7 @@ pub fn Watching() -> impl IntoView {
     view! {
         <Frame title=Signal::derive(|| say("watch-page")) class="narrow">
             <front::Watch alone=true/>
+            <p class="elsewhere"><a class="btn" href=Route::Record.path() data-test="open-record">{t!("record-page")}</a></p>
         </Frame>
     }
 }

@@ -8,7 +8,9 @@ use wire::protocol::Problem;
 
 use content::words::Language;
 
+use crate::assets::asset;
 use crate::bits::{click, effect, flag, part, text};
+use crate::problem;
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
 use crate::words::{Tongue, fill, say, t};
@@ -18,7 +20,7 @@ use crate::words::{Tongue, fill, say, t};
 pub fn Icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="i" aria-hidden="true" focusable="false">
-            <use href=format!("/glyphs.ui.svg#g-ui-{name}")></use>
+            <use href=asset(&format!("glyphs.ui.svg#g-ui-{name}"))></use>
         </svg>
     }
 }
@@ -256,24 +258,10 @@ pub fn Trouble(problem: RwSignal<Option<Problem>>) -> impl IntoView {
             {part(move || {
                 problem
                     .get()
-                    .map(|problem| view! { <p>{move || tell(&problem)}</p> })
+                    .map(|problem| view! { <p>{move || problem::in_words(&problem, None)}</p> })
             })}
         </div>
     }
-}
-
-/// A problem in words.
-pub fn tell(problem: &Problem) -> String {
-    let args = || problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into()));
-    let Some(fault) = problem.args.get("fault") else { return fill(&problem.key, args()) };
-    // What is wrong with a file, then in which region and line, then with which file.
-    let mut reason = fill(fault, args());
-    for (place, key) in [("region", "fault-region"), ("line", "fault-line")] {
-        if let Some(at) = problem.args.get(place) {
-            reason = fill(key, [(place, at.as_str().into()), ("reason", reason.into())]);
-        }
-    }
-    fill(&problem.key, [("reason", reason.into())])
 }
 
 /// The badge of a seat: its letter on its color.

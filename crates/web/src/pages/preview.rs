@@ -8,6 +8,8 @@ use content::board::shape::{Point, Shape};
 use leptos::prelude::*;
 use wire::protocol::Sheet;
 
+use crate::assets::asset;
+
 /// The map of a board.
 #[component]
 pub fn Preview(
@@ -50,7 +52,7 @@ pub fn Preview(
             let [x, y] = outline.anchor.map(|it| f64::from(it) / 10.0);
             view! {
                 <use
-                    href=format!("/glyphs.{}.svg#g-terrain-{}", sheet_of(&region.terrain), region.terrain)
+                    href=asset(&format!("glyphs.{}.svg#g-terrain-{}", sheet_of(&region.terrain), region.terrain))
                     x=x - size / 2.0
                     y=y - size / 2.0
                     width=size

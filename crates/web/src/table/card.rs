@@ -1,17 +1,18 @@
 //! The card of a region: what it is, what it costs and why, what would come of taking it, and what can be done there.
 
-use content::tell::Teller;
+use content::narrate::Narrator;
 use engine::bill::Tally;
 use engine::{Actor, Answer, Event, Illegal, Region, Seat, check};
 use leptos::either::Either;
 use leptos::prelude::*;
 
+use super::camera::Camera;
+use super::control::rolls_die;
 use super::draw::NATIVES;
 use super::parts::{glyph, rule_note};
 use super::sitting::{Price, income, odds, outcome};
 use super::text::{self, Sight, signed};
 use super::ui::Ui;
-use super::view::Camera;
 use crate::bits::{Show, click, effect, flag, part};
 use crate::order;
 use crate::settings::matches;
@@ -57,13 +58,13 @@ pub fn Card(
     let ui = expect_context::<Ui>();
     let camera = expect_context::<Camera>();
     let region = Memo::new(move |_| {
-        let here = aside == (ui.plan.with(Option::is_some) && !matches(STEPS_IN_A_ROW));
-        ui.open.get().or(ui.hover.get()).filter(|_| here)
+        let here = aside == (ui.draft.plan.with(Option::is_some) && !matches(STEPS_IN_A_ROW));
+        ui.pointing.open.get().or(ui.pointing.hover.get()).filter(|_| here)
     });
     let shown = Memo::new(move |_| text::see(ui, region.get()?, shown));
     // On a phone the card lies over the lower part of the map: the region comes up from behind it.
     effect(move || {
-        let open = ui.open.get();
+        let open = ui.pointing.open.get();
         if aside {
             return;
         }
@@ -100,7 +101,7 @@ pub fn Card(
     };
     view! {
         <Show when=flag(move || shown.with(Option::is_some))>
-            <section class="card bill" class:aside=aside class:pinned=flag(move || ui.open.get().is_some()) style=place data-test="bill"
+            <section class="card bill" class:aside=aside class:pinned=flag(move || ui.pointing.open.get().is_some()) style=place data-test="bill"
                 aria-live="polite">
                 {part(move || shown.get().map(|shown| body(ui, shown)))}
             </section>
@@ -115,7 +116,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
         <header>
             <h3>{title}</h3><span>{about}</span>
             <button class="x" data-test="bill-close" aria-label=t!("nav-close")
-                on:click=click(move |_| { ui.open.set(None); ui.hover.set(None); })>{glyph("ui-cross")}</button>
+                on:click=click(move |_| { ui.pointing.open.set(None); ui.pointing.hover.set(None); })>{glyph("ui-cross")}</button>
         </header>
         {things.into_iter().map(|(icon, name, text)| view! {
             <p class="thing">{glyph(&icon)}<span><b>{name}</b>" "{text}</span></p>
@@ -151,7 +152,7 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
                     view! { <button class=class data-test=format!("do-{}", answer.verb()) data-answer=ui.line(answer)
                         on:click=click(move |_| ui.commit(answer))>{icon}{label}</button> }
                 }).collect_view()}
-                <button class="btn quiet" data-test="bill-cancel" on:click=click(move |_| { ui.open.set(None); ui.hover.set(None); })>
+                <button class="btn quiet" data-test="bill-cancel" on:click=click(move |_| { ui.pointing.open.set(None); ui.pointing.hover.set(None); })>
                     {say("button-cancel")}
                 </button>
             </div>
@@ -178,7 +179,7 @@ pub fn die(face: u8, wins: bool) -> impl IntoView {
 }
 
 fn shown(sight: &Sight<'_>) -> Shown {
-    let &Sight { teller, fixed, moment, region, me, hand } = sight;
+    let &Sight { narrator, fixed, moment, region, me, hand } = sight;
     let game = &fixed.game;
     let table = moment.table();
     let file = &fixed.board().regions[usize::from(region.0)];
@@ -186,28 +187,26 @@ fn shown(sight: &Sight<'_>) -> Shown {
     if let Some(id) = table.holder(region) {
         let band = table.band(id);
         let key = if band.declined { "card-holder-decline" } else { "card-holder" };
-        about.push(
-            teller.say(
-                key,
-                &[("name", teller.seat(band.owner).into()), ("race", teller.tile(band.race).into())],
-            ),
-        );
+        about.push(narrator.text(
+            key,
+            &[("name", narrator.seat(band.owner).into()), ("race", narrator.tile(band.race).into())],
+        ));
     } else if table.natives(region) > 0 {
-        about.push(teller.say("aria-natives", &[("n", table.natives(region).into())]));
+        about.push(narrator.text("aria-natives", &[("n", table.natives(region).into())]));
     }
     about.extend(
         file.symbols
             .iter()
             .filter(|it| !NATIVES.contains(&it.as_str()))
-            .map(|it| teller.say(&fixed.board().symbol_key(usize::from(region.0), it), &[])),
+            .map(|it| narrator.text(&fixed.board().symbol_key(usize::from(region.0), it), &[])),
     );
     let mut things = Vec::new();
     for (tile, _) in game.tiles().filter(|&(tile, _)| table.lies(game, tile) == Some(region)) {
-        things.push((teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)));
+        things.push((narrator.tile_key(tile), narrator.tile(tile), narrator.tile_text(tile)));
     }
     let mut shown = Shown {
         region,
-        title: teller.region(region),
+        title: narrator.region(region),
         about: about.join(" · "),
         things,
         lines: Vec::new(),
@@ -232,38 +231,32 @@ fn shown(sight: &Sight<'_>) -> Shown {
         let why =
             why.or_else(|| (!moment.choices.steppers.is_empty()).then_some(Answer::Put { region, n: 1 }));
         let why = why.and_then(|answer| check(game, &moment.state, Actor::seat(seat), answer).err());
-        shown.refusal = why.map(|why| (teller.refusal(why), why.rule(game).to_owned()));
+        shown.refusal = why.map(|why| (narrator.refusal(why), why.rule(game).to_owned()));
     }
     if let Some(&first) = answers.first() {
         consequences(sight, seat, first, &mut shown);
     }
-    shown.actions = answers
-        .iter()
-        .map(|&answer| {
-            let risky =
-                matches!(answer, Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. });
-            (answer, short(teller, answer), risky)
-        })
-        .collect();
+    shown.actions =
+        answers.iter().map(|&answer| (answer, short(narrator, answer), rolls_die(answer))).collect();
     shown
 }
 
 /// What a button on the card says: the region is in the title already.
-fn short(teller: &Teller<'_>, answer: Answer) -> String {
+fn short(narrator: &Narrator<'_>, answer: Answer) -> String {
     match answer {
-        Answer::Conquer { .. } => teller.say("bill-conquer", &[]),
-        Answer::Attempt { .. } | Answer::Gamble { .. } => teller.say("bill-roll", &[]),
-        Answer::Abandon { .. } => teller.say("button-abandon", &[]),
-        Answer::Use { tile, .. } => teller.say("card-use", &[("tile", teller.tile(tile).into())]),
+        Answer::Conquer { .. } => narrator.text("bill-conquer", &[]),
+        Answer::Attempt { .. } | Answer::Gamble { .. } => narrator.text("bill-roll", &[]),
+        Answer::Abandon { .. } => narrator.text("button-abandon", &[]),
+        Answer::Use { tile, .. } => narrator.text("card-use", &[("tile", narrator.tile(tile).into())]),
         Answer::Place { mark, n, .. } => {
-            teller.say("card-place", &[("n", n.into()), ("piece", teller.mark(mark).into())])
+            narrator.text("card-place", &[("n", n.into()), ("piece", narrator.mark(mark).into())])
         }
-        _ => teller.answer(answer),
+        _ => narrator.answer(answer),
     }
 }
 
 fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
-    let &Sight { teller, fixed, moment, region, .. } = sight;
+    let &Sight { narrator, fixed, moment, region, .. } = sight;
     let Some(band) = moment.attacker() else { return };
     let game = &fixed.game;
     let price = Price::new(game, &moment.state, band, region);
@@ -277,27 +270,29 @@ fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
     if !closed || !answers.is_empty() {
         for (nth, &(term, n)) in price.bill.0.iter().enumerate() {
             let number = if nth == 0 { n.to_string() } else { signed(n) };
-            shown.lines.push((number, text::term(teller, term, n), n < 0));
+            shown.lines.push((number, text::term(narrator, term, n), n < 0));
         }
-        shown.total = Some((price.bill.total(), teller.say("bill-total", &[("tokens", price.cost.into())])));
+        shown.total =
+            Some((price.bill.total(), narrator.text("bill-total", &[("tokens", price.cost.into())])));
     }
     if let Some(Answer::Attempt { .. }) = price.answer {
         let mut faces = game.die();
         order::by(&mut faces, |face| *face);
         shown.chance = Some(Chance {
-            sentence: teller.say("bill-die", &[("hand", price.hand.into()), ("face", price.face().into())]),
+            sentence: narrator
+                .text("bill-die", &[("hand", price.hand.into()), ("face", price.face().into())]),
             faces: faces.iter().map(|&face| (face, face >= price.face())).collect(),
             odds: odds(game, price.cost, price.hand),
         });
     }
     if let Some(why) = price.refusal.filter(|_| answers.is_empty()) {
-        shown.refusal = Some((teller.refusal(why), why.rule(game).to_owned()));
+        shown.refusal = Some((narrator.refusal(why), why.rule(game).to_owned()));
     }
 }
 
 /// What would come of the answer: who loses what, what is paid, what the turn would bring.
 fn consequences(sight: &Sight<'_>, seat: Seat, answer: Answer, shown: &mut Shown) {
-    let &Sight { teller, fixed, moment, .. } = sight;
+    let &Sight { narrator, fixed, moment, .. } = sight;
     let game = &fixed.game;
     let Some((after, events)) = outcome(game, &moment.state, seat, answer) else { return };
     let owner = |race| {
@@ -316,21 +311,23 @@ fn consequences(sight: &Sight<'_>, seat: Seat, answer: Answer, shown: &mut Shown
                 lost = true;
                 let key = if displaced > 0 { "bill-after-one" } else { "bill-after-lost" };
                 let args = [
-                    ("name", teller.seat(name).into()),
+                    ("name", narrator.seat(name).into()),
                     ("back", displaced.into()),
                     ("tokens", tokens.into()),
                 ];
-                shown.after.push(teller.say(key, &args));
+                shown.after.push(narrator.text(key, &args));
             }
-            Event::NativesLeft { .. } => shown.after.push(teller.say("bill-after-natives", &[])),
+            Event::NativesLeft { .. } => shown.after.push(narrator.text("bill-after-natives", &[])),
             Event::TollPaid { to, coins, .. } => {
                 shown.after.push(
-                    teller.say("bill-toll", &[("name", teller.seat(to).into()), ("coins", coins.into())]),
+                    narrator
+                        .text("bill-toll", &[("name", narrator.seat(to).into()), ("coins", coins.into())]),
                 );
             }
             Event::RansomPaid { to, coins, .. } => {
                 shown.after.push(
-                    teller.say("bill-ransom", &[("name", teller.seat(to).into()), ("coins", coins.into())]),
+                    narrator
+                        .text("bill-ransom", &[("name", narrator.seat(to).into()), ("coins", coins.into())]),
                 );
             }
             _ => {}
@@ -341,17 +338,15 @@ fn consequences(sight: &Sight<'_>, seat: Seat, answer: Answer, shown: &mut Shown
             .iter()
             .find_map(|event| if let Event::Displaced { race, .. } = event { owner(*race) } else { None });
         if let Some(name) = race {
-            shown.after.push(
-                teller.say(
-                    "bill-after-none",
-                    &[("name", teller.seat(name).into()), ("back", displaced.into())],
-                ),
-            );
+            shown.after.push(narrator.text(
+                "bill-after-none",
+                &[("name", narrator.seat(name).into()), ("back", displaced.into())],
+            ));
         }
     }
     let (before, then) = (income(game, moment.table(), seat), income(game, after.table(), seat));
     if before != then {
         let args = [("before", before.into()), ("after", then.into())];
-        shown.score = Some(teller.say("bill-score", &args));
+        shown.score = Some(narrator.text("bill-score", &args));
     }
 }

@@ -99,6 +99,11 @@ impl Tool {
     }
 }
 
+/// Whether the answer is a roll of the die, which cannot be taken back.
+pub fn rolls_die(answer: Answer) -> bool {
+    matches!(answer, Answer::Attempt { .. } | Answer::Gamble { .. } | Answer::Assault { .. })
+}
+
 /// The control of an answer.
 pub fn control(answer: Answer) -> Control {
     match answer {

@@ -18,14 +18,14 @@ pub fn Die() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let face = RwSignal::new(None);
     effect(move || {
-        let rolled = ui.live.news.with(|events| {
+        let rolled = ui.live.shown.news.with(|events| {
             events
                 .iter()
                 .rev()
                 .find_map(|event| if let Event::Rolled { face } = event { Some(*face) } else { None })
         });
         // Whoever watches others' turns at once does not want to see their dice.
-        let own = ui.live.moment.with_untracked(|it| {
+        let own = ui.live.shown.moment.with_untracked(|it| {
             it.as_ref().is_some_and(|it| Some(it.table().seat()) == ui.me.get_untracked())
         });
         let seen = own || ui.settings.speed.get_untracked() != Speed::AtOnce;

@@ -35,7 +35,8 @@ pub fn begin(ui: Ui, event: &PointerEvent) {
 
 /// Takes a token up from a region it was to be placed in.
 pub fn lift(ui: Ui, region: Region, event: &PointerEvent) {
-    let (Some(fixed), Some(moment)) = (ui.live.fixed.get_untracked(), ui.live.moment.get_untracked()) else {
+    let (Some(fixed), Some(moment)) = (ui.live.fixed.get_untracked(), ui.live.shown.moment.get_untracked())
+    else {
         return;
     };
     let Some(holder) = moment.table().holder(region) else { return };
@@ -50,7 +51,8 @@ fn carry(ui: Ui, drawing: &str, from: Option<Region>, event: &PointerEvent) {
     let holder = document().create_element("div").ok().and_then(|it| it.dyn_into::<HtmlElement>().ok());
     let Some(holder) = holder else { return };
     holder.set_class_name("carried");
-    let left = ui.plan.with_untracked(|plan| plan.as_ref().map(|it| it.left() + u8::from(from.is_some())));
+    let left =
+        ui.draft.plan.with_untracked(|plan| plan.as_ref().map(|it| it.left() + u8::from(from.is_some())));
     let number = left.map(|n| format!("<b>{n}</b>")).unwrap_or_default();
     holder.set_inner_html(&(drawing.to_owned() + &number));
     // What cannot be shown cannot be dragged either; the click still works.
@@ -65,7 +67,7 @@ fn carry(ui: Ui, drawing: &str, from: Option<Region>, event: &PointerEvent) {
         if let Some(ghost) = GHOST.take() {
             ghost.remove();
         }
-        ui.lit.set(Vec::new());
+        ui.pointing.lit.set(Vec::new());
         handles.borrow_mut().drain(..).for_each(WindowListenerHandle::remove);
     };
     let own = handles.clone();
@@ -96,7 +98,7 @@ pub fn Ghost() -> impl IntoView {
     let at = RwSignal::new(None);
     let icon = Memo::new(move |_| {
         let tool = ui.hand.get().tool.filter(|&tool| ui.mine.get() && tool != Tool::Attack)?;
-        text::tell(ui.live, |teller, _| text::tool_icon(teller, tool))
+        text::narrate(ui.live, |narrator, _| text::tool_icon(narrator, tool))
     });
     let moved = window_event_listener(leptos::ev::pointermove, move |event: PointerEvent| {
         let over = |it: &Element| it.closest(".port").ok().flatten().is_some();
@@ -144,7 +146,7 @@ fn follow(ui: Ui, event: &PointerEvent) {
         }
     });
     let lit: Vec<Region> = below(event).into_iter().collect();
-    if ui.lit.with_untracked(|it| *it != lit) {
-        ui.lit.set(lit);
+    if ui.pointing.lit.with_untracked(|it| *it != lit) {
+        ui.pointing.lit.set(lit);
     }
 }

@@ -246,7 +246,7 @@ impl Scene<'_> {
         }
         // A marker that nobody has turned up yet lies on the icon of its island; elsewhere natives sit on what is hidden.
         let island = self.board.island_size(usize::from(region.0)).is_some();
-        if island && self.table.hoards().contains(region) {
+        if island && self.table.guarded_finds().contains(region) {
             let figure = glyph("symbol-legend", 23, "fig");
             pieces.push(format!(r#"<g class="piece hidden"><ellipse class="sh" cx="1" cy="18" rx="18" ry="5"/><circle class="arch" r="16.5"/>{figure}</g>"#));
         }

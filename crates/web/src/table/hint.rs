@@ -1,17 +1,17 @@
 //! Hints: what a good player would do here, and why. The server thinks; the page asks, shows and carries out.
 
-use content::tell::Teller;
+use content::narrate::Narrator;
 use engine::notation::Part;
 use engine::{Answer, Game, Region, Seat};
 use leptos::html;
 use leptos::prelude::*;
 use wire::protocol::{Plan, Sentence};
 
+use super::camera::Camera;
 use super::parts::glyph;
 use super::sitting::Moment;
 use super::text::{self, signed};
 use super::ui::Ui;
-use super::view::Camera;
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::words::{say, t};
 
@@ -54,7 +54,7 @@ pub fn Hints() -> impl IntoView {
     // As long as no plan is looked at, the regions of the best are lit.
     effect(move || {
         plans.track();
-        ui.lit.set(best_regions(ui));
+        ui.pointing.lit.set(best_regions(ui));
     });
     let rows = move || {
         let (plans, moment) = (plans.get()?, ui.moment()?);
@@ -86,26 +86,26 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
         .said
         .iter()
         .filter(|it| !["hint-coins", "hint-odds"].contains(&it.key.as_str()))
-        .filter_map(|it| text::tell(ui.live, |teller, _| sentence(teller, it)))
+        .filter_map(|it| text::narrate(ui.live, |narrator, _| sentence(narrator, it)))
         .collect();
-    let (title, then) = text::tell(ui.live, |teller, _| {
-        (title(teller, moment, &answers[..now]), steps(teller, moment, &answers[now..]))
+    let (title, then) = text::narrate(ui.live, |narrator, _| {
+        (title(narrator, moment, &answers[..now]), steps(narrator, moment, &answers[now..]))
     })?;
     let coins = coins.map(|it| {
-        let words = text::tell(ui.live, |teller, _| sentence(teller, it));
+        let words = text::narrate(ui.live, |narrator, _| sentence(narrator, it));
         view! { <span class="coin" title=words.clone()>{signed(it.n as i16)}</span><span class="sr">{words}</span> }
     });
     let odds = odds.filter(|it| it.n > 0).map(|it| {
-        let words = text::tell(ui.live, |teller, _| sentence(teller, it));
+        let words = text::narrate(ui.live, |narrator, _| sentence(narrator, it));
         view! { <span class="tag risk" title=words.clone()>{glyph("ui-dice")}{format!("{}\u{202f}%", it.n)}</span><span class="sr">{words}</span> }
     });
     let anchors: Vec<[f64; 2]> = regions.iter().map(|&region| fixed.anchor(region)).collect();
     let light = move |on: bool| {
         // The plan that has the keys loses them when the table is left.
-        if ui.lit.is_disposed() {
+        if ui.pointing.lit.is_disposed() {
             return;
         }
-        ui.lit.set(if on { regions.clone() } else { best_regions(ui) });
+        ui.pointing.lit.set(if on { regions.clone() } else { best_regions(ui) });
         if on {
             camera.reveal(&anchors);
         }
@@ -118,7 +118,7 @@ fn row(ui: Ui, camera: Camera, moment: &Moment, plan: &Plan) -> Option<impl Into
             on:focus=move |_| focus(true) on:blur=move |_| blur(false)
             on:click=click(move |_| ui.say_lines(lines.clone()))>
             <b>{title}</b><span class="worth">{odds}{coins}</span>
-            {(!then.is_empty()).then(|| view! { <span class="then">{text::tell(ui.live, |teller, _| teller.say("hint-then", &[("steps", then.into())]))}</span> })}
+            {(!then.is_empty()).then(|| view! { <span class="then">{text::narrate(ui.live, |narrator, _| narrator.text("hint-then", &[("steps", then.into())]))}</span> })}
             <span class="why">{reasons.join(" · ")}</span>
         </button></li>
     })
@@ -149,42 +149,42 @@ fn regions(answer: Answer) -> Vec<Region> {
 }
 
 /// What is done first, in words. Tokens that go to the same region are counted together.
-fn title(teller: &Teller<'_>, moment: &Moment, answers: &[Answer]) -> String {
+fn title(narrator: &Narrator<'_>, moment: &Moment, answers: &[Answer]) -> String {
     let mut puts: Vec<(Region, u8)> = Vec::new();
     for answer in answers {
-        let &Answer::Put { region, n } = answer else { return step(teller, moment, *answer) };
+        let &Answer::Put { region, n } = answer else { return step(narrator, moment, *answer) };
         match puts.iter_mut().find(|(at, _)| *at == region) {
             Some((_, sum)) => *sum += n,
             None => puts.push((region, n)),
         }
     }
-    let told = puts.into_iter().map(|(region, n)| teller.answer(Answer::Put { region, n }));
+    let told = puts.into_iter().map(|(region, n)| narrator.answer(Answer::Put { region, n }));
     told.collect::<Vec<_>>().join(", ")
 }
 
 /// What comes then, in words: the map is conquered, and how it is held is decided when it is.
-fn steps(teller: &Teller<'_>, moment: &Moment, answers: &[Answer]) -> String {
+fn steps(narrator: &Narrator<'_>, moment: &Moment, answers: &[Answer]) -> String {
     let told = answers.iter().filter(|answer| !matches!(answer, Answer::Done | Answer::Put { .. }));
     let told = told.take(STEPS).map(|&answer| match answer {
-        Answer::Conquer { region } => teller.region(region),
-        _ => step(teller, moment, answer),
+        Answer::Conquer { region } => narrator.region(region),
+        _ => step(narrator, moment, answer),
     });
     told.collect::<Vec<_>>().join(" → ")
 }
 
-fn step(teller: &Teller<'_>, moment: &Moment, answer: Answer) -> String {
+fn step(narrator: &Narrator<'_>, moment: &Moment, answer: Answer) -> String {
     let combo = |slot: u8| moment.table().offer().nth(usize::from(slot).checked_sub(1)?);
     match answer {
         Answer::Pick { slot } | Answer::ChooseCombo { slot, .. } => {
-            combo(slot).map_or_else(String::new, |(race, power, _)| teller.combo(race, power))
+            combo(slot).map_or_else(String::new, |(race, power, _)| narrator.combo(race, power))
         }
-        Answer::Done => teller.done(moment.table(), moment.owed()),
-        _ => teller.answer(answer),
+        Answer::Done => narrator.done(moment.table(), moment.owed()),
+        _ => narrator.answer(answer),
     }
 }
 
-fn sentence(teller: &Teller<'_>, said: &Sentence) -> String {
+fn sentence(narrator: &Narrator<'_>, said: &Sentence) -> String {
     let who = said.who.and_then(|letter| Seat::from_letter(letter.encode_utf8(&mut [0; 4])));
-    let who = who.map(|seat| teller.seat(seat).to_owned()).unwrap_or_default();
-    teller.say(&said.key, &[("n", said.n.into()), ("who", who.into())])
+    let who = who.map(|seat| narrator.seat(seat).to_owned()).unwrap_or_default();
+    narrator.text(&said.key, &[("n", said.n.into()), ("who", who.into())])
 }

@@ -20,21 +20,21 @@ fn press(ui: Ui, event: &KeyboardEvent) {
     }
     match event.key().as_str() {
         "Escape" => {
-            ui.open.set(None);
-            ui.hover.set(None);
-            ui.first.set(None);
-            ui.slot.set(None);
-            ui.text.set(false);
+            ui.pointing.open.set(None);
+            ui.pointing.hover.set(None);
+            ui.pointing.first.set(None);
+            ui.pointing.slot.set(None);
+            ui.panels.text.set(false);
             ui.close_hint();
-            ui.chosen.set(None);
+            ui.pointing.chosen.set(None);
         }
         "[" => {
             ui.next_target(false);
-            ui.go_to(ui.focus.get_untracked());
+            ui.go_to(ui.pointing.focus.get_untracked());
         }
         "]" => {
             ui.next_target(true);
-            ui.go_to(ui.focus.get_untracked());
+            ui.go_to(ui.pointing.focus.get_untracked());
         }
         "u" => ui.turn_back(Back::Undo),
         "U" => ui.turn_back(Back::Redo),
@@ -43,12 +43,12 @@ fn press(ui: Ui, event: &KeyboardEvent) {
         "n" if ui.mine.get_untracked() || ui.live.held_back.with_untracked(Option::is_some) => {
             focus("[data-test='primary']")
         }
-        "m" => ui.go_to(ui.focus.get_untracked()),
+        "m" => ui.go_to(ui.pointing.focus.get_untracked()),
         "o" => show(ui, Tab::Offer, "#offer .combo .face"),
         "p" => show(ui, Tab::Players, "[data-test='players']"),
         "l" => show(ui, Tab::Log, "#log .rows"),
         "s" => focus("[data-test='tally']"),
-        "t" => ui.text.update(|it| *it = !*it),
+        "t" => ui.panels.text.update(|it| *it = !*it),
         "h" => ui.hint(),
         "?" => press_on("[data-test='help']"),
         _ => return,
@@ -57,7 +57,7 @@ fn press(ui: Ui, event: &KeyboardEvent) {
 }
 
 fn show(ui: Ui, tab: Tab, place: &'static str) {
-    ui.tab.set(tab);
+    ui.panels.tab.set(tab);
     request_animation_frame(move || focus(place));
 }
 

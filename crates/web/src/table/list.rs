@@ -20,9 +20,9 @@ pub fn TextBoard() -> impl IntoView {
             let words = text::see(ui, region, text::label);
             view! {
                 <li><button data-test="text-region" on:click=click(move |_| {
-                    ui.text.set(false);
+                    ui.panels.text.set(false);
                     ui.go_to(region);
-                    ui.open.set(Some(region));
+                    ui.pointing.open.set(Some(region));
                 })>{words}</button></li>
             }
         };
@@ -30,9 +30,9 @@ pub fn TextBoard() -> impl IntoView {
     };
     let rows = StoredValue::new_local(rows);
     view! {
-        <Show when=flag(move || ui.text.get())>
+        <Show when=flag(move || ui.panels.text.get())>
             <section class="card textboard" role="dialog" aria-modal="false" data-test="text-board" aria-label=t!("text-board-title")>
-                <h2>{t!("text-board-title")}<button class="btn s right" on:click=click(move |_| ui.text.set(false))>{say("nav-close")}</button></h2>
+                <h2>{t!("text-board-title")}<button class="btn s right" on:click=click(move |_| ui.panels.text.set(false))>{say("nav-close")}</button></h2>
                 <ul>{part(move || rows.with_value(|rows| rows()))}</ul>
             </section>
         </Show>

@@ -7,10 +7,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::camera::Camera;
 use super::parts::glyph;
 use super::text;
+use super::timeline::icon;
 use super::ui::Ui;
-use super::view::Camera;
 use crate::bits::{Show, click, flag, part};
 use crate::outcome;
 use crate::words::{fill, say, t};
@@ -46,8 +47,8 @@ pub fn Log() -> impl IntoView {
     let more = flag(move || !all.get() && turns.with(|turns| turns.len() > SHOWN));
     // The list listens for all of its lines, however many there are.
     let light = move |regions: Vec<Region>| {
-        if ui.lit.with_untracked(|lit| *lit != regions) {
-            ui.lit.set(regions);
+        if ui.pointing.lit.with_untracked(|lit| *lit != regions) {
+            ui.pointing.lit.set(regions);
         }
     };
     // Who presses a line wants to see where that was, wherever on the map it is.
@@ -61,13 +62,15 @@ pub fn Log() -> impl IntoView {
     };
     view! {
         <section class="card log" aria-label=t!("aria-log") data-test="log" id="log">
-            <h2>{t!("log-title")}</h2>
+            <h2>{t!("log-title")}<Show when=flag(move || !ui.live.looks_back())>
+                <button class="btn s quiet" data-test="look-back" on:click=click(move |_| ui.live.look_back(None))>{glyph("ui-prev")}{t!("log-look-back")}</button>
+            </Show></h2>
             <div class="rows" tabindex="0" on:pointerover=move |event| light(regions_at(&event)) on:pointerleave=move |_| light(Vec::new()) on:click=click(show)>{part(move || {
                 let mut turns = turns.get();
                 if !all.get() {
                     turns.truncate(SHOWN);
                 }
-                let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.yours.with(|it| it.contains(&seat)));
+                let own = |turn: &Turn| turn.seat.is_some_and(|seat| ui.live.people.yours.with(|it| it.contains(&seat)));
                 let last = turns.iter().skip(1).position(own).map(|at| at + 1);
                 let rows = turns.into_iter().enumerate();
                 rows.map(|(nth, turn)| view! {
@@ -91,11 +94,12 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
     let Turn { seat, round, coins, lines } = turn;
     let title = match seat {
         None => say("log-setup"),
-        Some(seat) if ui.live.yours.with_untracked(|it| *it == [seat]) => {
+        Some(seat) if ui.live.people.yours.with_untracked(|it| *it == [seat]) => {
             fill("log-you", [("round", round.into())])
         }
         Some(seat) => {
-            let name = text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()).unwrap_or_default();
+            let name =
+                text::narrate(ui.live, |narrator, _| narrator.seat(seat).to_owned()).unwrap_or_default();
             fill("log-turn", [("name", name.into()), ("round", round.into())])
         }
     };
@@ -113,7 +117,7 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
         <ul>{lines.into_iter().map(|line| {
             let Line { icon, words, regions } = line;
             let numbers = regions.iter().map(|region| region.0.to_string()).collect::<Vec<_>>().join(" ");
-            let here = move || ui.hover.get().or(ui.open.get()).is_some_and(|region| regions.contains(&region));
+            let here = move || ui.pointing.hover.get().or(ui.pointing.open.get()).is_some_and(|region| regions.contains(&region));
             view! { <li class:lit=here data-regions=numbers>{glyph(icon)}<span>{words}</span></li> }
         }).collect_view()}</ul>
     }
@@ -123,7 +127,7 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
 fn turns(ui: Ui, most: usize) -> Vec<Turn> {
     let Some(fixed) = ui.live.fixed.get() else { return Vec::new() };
     let mut turns = vec![Turn { seat: None, round: 0, coins: None, lines: Vec::new() }];
-    let log = ui.live.log.get();
+    let log = ui.live.shown.log.get();
     let (mut events, mut begun) = (Vec::new(), 0);
     for line in log.iter().rev().flat_map(|entry| entry.events.iter().rev()) {
         let Ok(event) = Event::read(&fixed.game, line) else { continue };
@@ -133,7 +137,7 @@ fn turns(ui: Ui, most: usize) -> Vec<Turn> {
             break;
         }
     }
-    let told = text::tell(ui.live, |teller, _| {
+    let told = text::narrate(ui.live, |narrator, _| {
         for event in events.into_iter().rev() {
             if let Event::TurnBegan { seat, round } = event {
                 turns.push(Turn { seat: Some(seat), round, coins: None, lines: Vec::new() });
@@ -152,7 +156,7 @@ fn turns(ui: Ui, most: usize) -> Vec<Turn> {
                 let region =
                     |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
                 let regions = event.parts().into_iter().filter_map(region).collect();
-                turn.lines.push(Line { icon, words: teller.event(event), regions });
+                turn.lines.push(Line { icon, words: narrator.event(event), regions });
             }
         }
     });
@@ -162,38 +166,4 @@ fn turns(ui: Ui, most: usize) -> Vec<Turn> {
     turns.retain(|turn| !turn.lines.is_empty() || turn.seat.is_some());
     turns.reverse();
     turns
-}
-
-/// The icon of a line; nothing for what goes without saying.
-fn icon(event: Event) -> Option<&'static str> {
-    Some(match event {
-        Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::Gathered { .. }
-        | Event::Placed { .. }
-        | Event::Halted { .. }
-        | Event::Expanded { .. }
-        | Event::TurnedBanner { .. }
-        | Event::TurnedBadge { .. }
-        | Event::Discarded { .. }
-        | Event::Recycled { .. }
-        | Event::Ended => return None,
-        Event::Conquered { .. } | Event::Overran { .. } | Event::Succeeded { .. } => "ui-attack",
-        Event::Attempted { .. } | Event::Rolled { .. } => "ui-dice",
-        Event::Failed { .. } | Event::Abandoned { .. } => "ui-cross",
-        Event::Picked { .. } | Event::Started { .. } | Event::Traded { .. } => "ui-combos",
-        Event::Scored { .. }
-        | Event::Paid { .. }
-        | Event::Collected { .. }
-        | Event::Levied { .. }
-        | Event::TollPaid { .. }
-        | Event::Consoled { .. }
-        | Event::RansomPaid { .. }
-        | Event::Gained { .. } => "ui-coin",
-        Event::Lost { .. } | Event::Displaced { .. } | Event::NativesLeft { .. } | Event::Retired { .. } => {
-            "ui-down"
-        }
-        Event::Returned { .. } | Event::Recruited { .. } | Event::SetAside { .. } => "ui-hand",
-        _ => "ui-right",
-    })
 }

@@ -9,12 +9,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, FocusEvent, KeyboardEvent, PointerEvent};
 
+use super::camera::Camera;
 use super::compass::{self, Way};
 use super::draw::{self, Chip, PATTERNS};
+use super::gestures::Gestures;
 use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
-use super::view::{Camera, Gestures};
 use crate::bits::{click, effect, flag, text};
 use crate::settings::Switch;
 use crate::words::t;
@@ -24,6 +25,10 @@ const INK_LINE: &str = "<!-- ink -->";
 /// How long one points before a bill opens, in milliseconds.
 const POINTING: u64 = 120;
 
+/// The ground of a board that comes with a record, and from no table.
+#[derive(Clone)]
+pub struct Ground(pub String);
+
 /// The map and everything on it.
 #[component]
 pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
@@ -31,8 +36,13 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     let camera = expect_context::<Camera>();
     let (ground, set_ground) = signal((String::new(), String::new()));
     let address = format!("/api/tables/{}/map", fixed.card.id);
+    let drawn = use_context::<Ground>();
     leptos::task::spawn_local(async move {
-        if let Some(text) = fetch(&address).await {
+        let text = match drawn {
+            Some(Ground(text)) => Some(text),
+            None => fetch(&address).await,
+        };
+        if let Some(text) = text {
             let (ground, ink) = text.split_once(INK_LINE).unwrap_or((&text, ""));
             set_ground.set((ground.to_owned(), ink.to_owned()));
         }
@@ -72,7 +82,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     // What others do is always in the picture.
     let shape = fixed.clone();
     effect(move || {
-        let news = ui.live.news.get();
+        let news = ui.live.shown.news.get();
         if ui.mine.get() {
             return;
         }
@@ -85,7 +95,8 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     });
     // What is below the map on a small screen takes its room from the map.
     effect(move || {
-        let _ = (ui.tab.get(), ui.full.get(), ui.mine.get(), ui.plan.with(Option::is_some));
+        let _ =
+            (ui.panels.tab.get(), ui.panels.full.get(), ui.mine.get(), ui.draft.plan.with(Option::is_some));
         ui.live.hint.track();
         camera.next_frame(move || camera.measure());
     });
@@ -148,8 +159,8 @@ fn plates(ui: &Ui, fixed: &Fixed) -> String {
 /// Natives, tokens and pieces. What has just come lands; what was planned is shown as if it were there.
 fn standing(ui: &Ui, fixed: &Fixed) -> String {
     let Some(moment) = ui.moment() else { return String::new() };
-    let before = ui.live.before.get_untracked();
-    let plan = ui.plan.get();
+    let before = ui.live.shown.before.get_untracked();
+    let plan = ui.draft.plan.get();
     let scene = fixed.scene(moment.table());
     let draw = |region: Region| {
         let n = moment.table().tokens(region) + plan.as_ref().map_or(0, |plan| plan.of(region));
@@ -200,11 +211,11 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
             }
         }
     }
-    for region in ui.lit.get() {
+    for region in ui.pointing.lit.get() {
         out += &format!(r##"<use href="#r{}" class="lit"/>"##, region.0);
     }
     // Whatever speaks of regions speaks of their numbers.
-    let (lit, all) = (ui.lit.get(), ui.settings.numbers.get() == Switch::On);
+    let (lit, all) = (ui.pointing.lit.get(), ui.settings.numbers.get() == Switch::On);
     for region in fixed.game.board().all().filter(|region| all || lit.contains(region)) {
         let name = fixed.game.board().name(region);
         let wide = 18 + 11 * name.chars().count();
@@ -215,7 +226,7 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
         );
         out += &draw::at(fixed.shape.regions[usize::from(region.0)].anchor, fixed.shape.scale, &tag);
     }
-    if let Some(Region(n)) = ui.open.get().or(ui.hover.get()) {
+    if let Some(Region(n)) = ui.pointing.open.get().or(ui.pointing.hover.get()) {
         out += &format!(r##"<use href="#r{n}" class="pick0"/><use href="#r{n}" class="pick1"/>"##);
     }
     out
@@ -223,7 +234,7 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
 
 /// The − n + of redeployment.
 fn steppers(ui: &Ui, fixed: &Fixed) -> String {
-    let (Some(plan), Some(moment)) = (ui.plan.get(), ui.moment()) else { return String::new() };
+    let (Some(plan), Some(moment)) = (ui.draft.plan.get(), ui.moment()) else { return String::new() };
     let left = plan.left();
     let one = |&(region, extra): &(Region, u8)| {
         let n = moment.table().tokens(region) + extra;
@@ -247,7 +258,7 @@ fn step(ui: Ui, event: &web_sys::MouseEvent) {
     let number = |name: &str| part.get_attribute(name).and_then(|text| text.parse::<i16>().ok());
     let (Some(at), Some(step)) = (number("data-at"), number("data-step")) else { return };
     let region = Region(at as u8);
-    ui.focus.set(region);
+    ui.pointing.focus.set(region);
     ui.replan(|plan, _| if step > 0 { plan.more(region) } else { plan.fewer(region) });
 }
 
@@ -259,14 +270,14 @@ fn hit(ui: Ui, camera: Camera, fixed: &Arc<Fixed>, region: Region) -> impl IntoV
     let touched = RwSignal::new(false);
     view! {
         <path class="hit" d=path role="button" data-region=key data-test="region" id=format!("region-{}", region.0)
-            tabindex=move || if ui.focus.get() == region { "0" } else { "-1" }
+            tabindex=move || if ui.pointing.focus.get() == region { "0" } else { "-1" }
             aria-label=text(move || label.get().unwrap_or_default())
-            aria-pressed=move || if ui.open.get() == Some(region) { Some("true") } else { None }
+            aria-pressed=move || if ui.pointing.open.get() == Some(region) { Some("true") } else { None }
             on:pointerdown=move |event: PointerEvent| touched.set(event.pointer_type() != "mouse")
             on:click=click(move |_| ui.press(region, if touched.get_untracked() { Press::Touch } else { Press::Mouse }))
             on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { point(ui, camera, region) }
             on:pointerleave=move |_| ui.leave(region)
-            on:focus=move |event| { ui.focus.set(region); if by_key(&event) { ui.hover.set(Some(region)) } }
+            on:focus=move |event| { ui.pointing.focus.set(region); if by_key(&event) { ui.pointing.hover.set(Some(region)) } }
             on:blur=move |_| ui.leave(region)
         />
     }
@@ -287,7 +298,7 @@ fn point(ui: Ui, camera: Camera, region: Region) {
     let wait = std::time::Duration::from_millis(POINTING);
     let look = move || match camera.moves.try_get_untracked() {
         Some(true) => point(ui, camera, region),
-        Some(false) => ui.hover.set(Some(region)),
+        Some(false) => ui.pointing.hover.set(Some(region)),
         // Whoever has left the table points at nothing.
         None => {}
     };
@@ -308,14 +319,14 @@ impl Ui {
             }
         });
         // The region that has the keys loses them when the table is left, and by then nothing is pointed at any more.
-        if self.hover.try_get_untracked().flatten() == Some(region) {
-            self.hover.set(None);
+        if self.pointing.hover.try_get_untracked().flatten() == Some(region) {
+            self.pointing.hover.set(None);
         }
     }
 
     /// Moves the keys to a region.
     pub fn go_to(self, region: Region) {
-        self.focus.set(region);
+        self.pointing.focus.set(region);
         let id = format!("region-{}", region.0);
         if let Some(element) = document().get_element_by_id(&id)
             && let Ok(element) = element.dyn_into::<web_sys::SvgElement>()
@@ -331,13 +342,13 @@ fn on_key(ui: Ui, fixed: &Fixed, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
-    let at = ui.focus.get_untracked();
+    let at = ui.pointing.focus.get_untracked();
     if let Some(way) = Way::of_key(&key) {
         let from = usize::from(at.0);
         if let Some(to) = compass::next(&fixed.shape, &fixed.board().neighbors(from), from, way) {
             ui.go_to(Region(to as u8));
-            if ui.open.get_untracked().is_some() {
-                ui.open.set(Some(Region(to as u8)));
+            if ui.pointing.open.get_untracked().is_some() {
+                ui.pointing.open.set(Some(Region(to as u8)));
             }
         }
         event.prevent_default();

@@ -6,10 +6,10 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
+use super::camera::Camera;
 use super::draw;
 use super::sitting::Fixed;
 use super::ui::Ui;
-use super::view::Camera;
 use crate::bits::{Show, flag, text};
 
 /// The small map. It repeats what the map tells, so only pointers use it.

@@ -8,15 +8,22 @@ pub mod control;
 pub mod draw;
 pub mod plan;
 pub mod sitting;
+pub mod timeline;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;
+#[cfg(target_arch = "wasm32")]
+mod camera;
 #[cfg(target_arch = "wasm32")]
 mod card;
 #[cfg(target_arch = "wasm32")]
 mod die;
 #[cfg(target_arch = "wasm32")]
 mod drag;
+#[cfg(target_arch = "wasm32")]
+mod gestures;
+#[cfg(target_arch = "wasm32")]
+mod glyphs;
 #[cfg(target_arch = "wasm32")]
 mod hint;
 #[cfg(target_arch = "wasm32")]
@@ -28,27 +35,39 @@ mod live;
 #[cfg(target_arch = "wasm32")]
 mod log;
 #[cfg(target_arch = "wasm32")]
+mod look;
+#[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]
 mod mini;
 #[cfg(target_arch = "wasm32")]
+mod notices;
+#[cfg(target_arch = "wasm32")]
+mod offer;
+#[cfg(target_arch = "wasm32")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
-mod screen;
+mod players;
 #[cfg(target_arch = "wasm32")]
-mod side;
+mod screen;
 #[cfg(target_arch = "wasm32")]
 mod signal;
 #[cfg(target_arch = "wasm32")]
 mod sound;
+#[cfg(target_arch = "wasm32")]
+mod tally;
 #[cfg(target_arch = "wasm32")]
 mod text;
 #[cfg(target_arch = "wasm32")]
 mod tools;
 #[cfg(target_arch = "wasm32")]
 mod ui;
-#[cfg(target_arch = "wasm32")]
-mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use screen::Screen;
+pub use live::Live;
+#[cfg(target_arch = "wasm32")]
+pub use look::Scrubber;
+#[cfg(target_arch = "wasm32")]
+pub use screen::{RecordScreen, Screen};
+#[cfg(target_arch = "wasm32")]
+pub use text::narrate;

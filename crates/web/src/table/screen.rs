@@ -10,23 +10,27 @@ use web_sys::{Element, PointerEvent};
 use wire::protocol::ToServer;
 
 use super::bar::{Bar, step};
+use super::camera::Camera;
 use super::card::Card;
 use super::keys;
 use super::live::{Live, Status, fresh_id};
 use super::log::Log;
-use super::map::{Map, fetch};
+use super::map::{Ground, Map};
+use super::notices::Notices;
+use super::offer::Offer;
 use super::parts::glyph;
-use super::side::{Offer, Players, Strip, Tally};
+use super::players::{Players, Strip};
 use super::sitting::Fixed;
+use super::tally::Tally;
 use super::text;
 use super::ui::{Tab, Ui};
-use super::view::Camera;
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::chat::Chat;
+use crate::lazy::{End, Lookback};
 use crate::outcome::{Outcome, team_key};
 use crate::pages::parts::Logo;
-use crate::pages::{End, Ending, set_key};
-use crate::words::{fill, say, t};
+use crate::pages::{Ending, set_key};
+use crate::words::{self, fill, say, t};
 
 /// How far the handle of the sheet is pulled before it moves, in pixels.
 const PULL: i32 = 24;
@@ -36,20 +40,38 @@ const PULL: i32 = 24;
 pub fn Screen(id: String) -> impl IntoView {
     let live = Live::new(id);
     provide_context(live);
-    let fixed = live.fixed;
+    // The words of the boxes played, unless it is the first alone, are fetched as soon as it is known which they are.
+    let is_worded = RwSignal::new(false);
+    effect(move || {
+        let Some(set) = live.fixed.with(|it| it.as_ref().map(|it| it.card.options.set.clone())) else {
+            return;
+        };
+        leptos::task::spawn_local(async move {
+            words::complete(if set == "base" { words::TABLE } else { words::ALL }).await;
+            is_worded.try_set(true);
+        });
+    });
     view! {
-        {part(move || match fixed.get() {
+        {part(move || match live.fixed.get().filter(|_| is_worded.get()) {
             Some(fixed) => view! { <Tableau fixed/> }.into_any(),
             None => view! { <Before/> }.into_any(),
         })}
     }
 }
 
+/// A record, as a table that nobody plays at.
+#[component]
+pub fn RecordScreen(live: Live, ground: String) -> impl IntoView {
+    provide_context(live);
+    provide_context(Ground(ground));
+    part(move || live.fixed.get().map(|fixed| view! { <Tableau fixed/> }))
+}
+
 /// Before the first word of the server.
 #[component]
 fn Before() -> impl IntoView {
     let live = expect_context::<Live>();
-    let words = move || match (live.problem.get(), live.status.get()) {
+    let words = move || match (live.connection.problem.get(), live.connection.status.get()) {
         (Some(problem), _) => say(&problem.key),
         (None, Status::Lost) => say("net-lost"),
         _ => say("net-connecting"),
@@ -65,14 +87,14 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
     provide_context(ui);
     let camera = Camera::new(fixed.shape.size.map(|side| f64::from(side) / 10.0));
     provide_context(camera);
-    load_glyphs(live, &fixed);
+    super::glyphs::load(live, &fixed);
     keys::listen(ui);
     super::signal::watch(ui);
     let size = fixed.shape.size;
     view! {
-        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) data-idle=move || live.is_idle().then_some("") class:tab-turn=flag(move || ui.tab.get() == Tab::Turn) class:tab-offer=flag(move || ui.tab.get() == Tab::Offer)
-            class:tab-players=flag(move || ui.tab.get() == Tab::Players) class:tab-log=flag(move || ui.tab.get() == Tab::Log)
-            class:your-turn=flag(move || ui.mine.get()) class:full=flag(move || ui.full.get())>
+        <div class="tbl" data-version=move || ui.moment().map(|it| it.version.to_string()) data-idle=move || live.is_idle().then_some("") class:tab-turn=flag(move || ui.panels.tab.get() == Tab::Turn) class:tab-offer=flag(move || ui.panels.tab.get() == Tab::Offer)
+            class:tab-players=flag(move || ui.panels.tab.get() == Tab::Players) class:tab-log=flag(move || ui.panels.tab.get() == Tab::Log)
+            class:your-turn=flag(move || ui.mine.get()) class:full=flag(move || ui.panels.full.get()) class:past=flag(move || live.looks_back())>
             <Top/>
             <main class="table">
                 <div class="col left"><Players/><Log/></div>
@@ -89,6 +111,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                     </div></div>
                     <Strip/>
                     <Bar/>
+                    <Lookback when=flag(move || live.looks_back())/>
                 </div>
                 <div class="col right"><Grip/><Offer/><Tally/></div>
                 <Card aside=true/>
@@ -102,51 +125,6 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
             <super::list::TextBoard/>
         </div>
     }
-}
-
-/// Fetches the icons of the boxes played, and gives what has none a plain one.
-fn load_glyphs(live: Live, fixed: &Arc<Fixed>) {
-    let played = fixed.card.options.set.split('+').filter(|set| *set != "base").map(str::to_owned);
-    let boxes: Vec<String> = ["ui".to_owned(), "base".to_owned()].into_iter().chain(played).collect();
-    let fixed = fixed.clone();
-    leptos::task::spawn_local(async move {
-        for set in boxes {
-            let id = format!("glyphs-{set}");
-            if document().get_element_by_id(&id).is_some() {
-                continue;
-            }
-            let Some(text) = fetch(&format!("/glyphs.{set}.svg")).await else { continue };
-            insert(&id, &text);
-        }
-        // The table may have been left meanwhile.
-        if live.fixed.is_disposed() {
-            return;
-        }
-        let game = &fixed.game;
-        let tiles = game.tiles().map(|(tile, _)| {
-            let key = untrack(|| text::tell(live, |teller, _| teller.tile_key(tile))).unwrap_or_default();
-            (key, if game.is_race(tile) { "ui-blank_race" } else { "ui-blank_power" })
-        });
-        let marks = game.marks().map(|(_, spec)| (format!("mark-{}", spec.key), "ui-blank_power"));
-        let lacks = |(id, _): &(String, &str)| document().get_element_by_id(&format!("g-{id}")).is_none();
-        let plain: String = tiles
-            .chain(marks)
-            .filter(lacks)
-            .map(|(id, plain)| {
-                format!(r##"<symbol id="g-{id}" viewBox="0 0 512 512"><use href="#g-{plain}"/></symbol>"##)
-            })
-            .collect();
-        insert("glyphs-home", &format!("<svg>{plain}</svg>"));
-    });
-}
-
-fn insert(id: &str, svg: &str) {
-    let Ok(holder) = document().create_element("div") else { return };
-    holder.set_id(id);
-    holder.set_class_name("glyphs");
-    holder.set_inner_html(svg);
-    // Without a body there is nothing to draw on either.
-    let _ = document().body().map(|body| body.append_child(&holder));
 }
 
 /// The bar on top: where we are, the round, and the ways elsewhere.
@@ -166,15 +144,15 @@ fn Top() -> impl IntoView {
             // Where several share a device, it says whose turn it is.
             Some(step) => {
                 let seat = moment.asked().filter(|_| ui.is_shared());
-                let name =
-                    seat.and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
+                let name = seat
+                    .and_then(|seat| text::narrate(ui.live, |narrator, _| narrator.seat(seat).to_owned()));
                 let step = say(step);
                 Some(match name {
                     Some(name) => fill("bar-named", [("name", name.into()), ("ask", step.into())]),
                     None => step,
                 })
             }
-            None => text::tell(ui.live, |teller, _| teller.waiting(moment.table(), moment.owed())),
+            None => text::narrate(ui.live, |narrator, _| narrator.waiting(moment.table(), moment.owed())),
         }
     };
     view! {
@@ -183,7 +161,7 @@ fn Top() -> impl IntoView {
             <Logo/>
             <span class="where"><b>{title}</b><span>{text(move || say(&set))}</span></span>
             <span class="state"><b>{state}</b></span>
-            <super::bar::Notices/>
+            <Notices/>
             <ol class="track" aria-label=text(move || fill("bar-round", [("round", round.get().into()), ("rounds", rounds.into())]))>
                 <li class="lab" aria-hidden="true">{t!("track-round")}</li>
                 {(1..=rounds).map(|n| view! {
@@ -214,22 +192,22 @@ fn Grip() -> impl IntoView {
         let way = event.client_y() - from.get_value();
         pulled.set_value(way.abs() > PULL);
         if way < -PULL {
-            ui.full.set(true);
-        } else if way > PULL && ui.full.get_untracked() {
-            ui.full.set(false);
+            ui.panels.full.set(true);
+        } else if way > PULL && ui.panels.full.get_untracked() {
+            ui.panels.full.set(false);
         } else if way > PULL {
-            ui.tab.set(Tab::Turn);
+            ui.panels.tab.set(Tab::Turn);
         }
     };
     let press = move |_| {
         if !pulled.get_value() {
-            ui.full.update(|it| *it = !*it);
+            ui.panels.full.update(|it| *it = !*it);
         }
         pulled.set_value(false);
     };
     view! {
-        <button class="grip" data-test="grip" aria-label=t!(if ui.full.get() { "sheet-less" } else { "sheet-more" })
-            aria-expanded=text(move || ui.full.get().to_string()) on:pointerdown=take on:pointerup=let_go on:click=click(press)></button>
+        <button class="grip" data-test="grip" aria-label=t!(if ui.panels.full.get() { "sheet-less" } else { "sheet-more" })
+            aria-expanded=text(move || ui.panels.full.get().to_string()) on:pointerdown=take on:pointerup=let_go on:click=click(press)></button>
     }
 }
 
@@ -237,10 +215,14 @@ fn Grip() -> impl IntoView {
 #[component]
 fn Tabs() -> impl IntoView {
     let ui = expect_context::<Ui>();
+    // What is asked may be answered on the combos, which a phone does not show beside the question.
+    let calls = Memo::new(move |_| {
+        ui.moment().filter(|_| ui.mine.get()).is_some_and(|moment| !moment.choices.slots.is_empty())
+    });
     let tab = move |tab: Tab, icon: &'static str, key: &'static str| {
         view! {
-            <button class="tab" role="tab" aria-selected=text(move || (ui.tab.get() == tab).to_string()) data-test=key
-                on:click=click(move |_| { ui.full.set(false); ui.tab.set(tab); })>{glyph(icon)}<span>{t!(key)}</span></button>
+            <button class="tab" class:calls=flag(move || tab == Tab::Offer && calls.get()) role="tab" aria-selected=text(move || (ui.panels.tab.get() == tab).to_string()) data-test=key
+                on:click=click(move |_| { ui.panels.full.set(false); ui.panels.tab.set(tab); })>{glyph(icon)}<span>{t!(key)}</span></button>
         }
     };
     view! {
@@ -262,7 +244,9 @@ fn Season() -> impl IntoView {
     let event = Memo::new(move |_| ui.moment().and_then(|it| it.table().event()));
     let omen = Memo::new(move |_| ui.moment().and_then(|it| it.view.omen));
     let told = move |tile: engine::Tile| {
-        text::tell(ui.live, |teller, _| (teller.tile_key(tile), teller.tile(tile), teller.tile_text(tile)))
+        text::narrate(ui.live, |narrator, _| {
+            (narrator.tile_key(tile), narrator.tile(tile), narrator.tile_text(tile))
+        })
     };
     let shown = move |tile: engine::Tile, class: &'static str| {
         let (icon, name, text) = told(tile)?;
@@ -280,21 +264,22 @@ fn Season() -> impl IntoView {
 #[component]
 fn Talk() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let lines = Signal::derive(move || ui.live.chat.get().to_vec());
+    let lines = Signal::derive(move || ui.live.people.chat.get().to_vec());
     let names = Signal::derive(move || text::names(ui.live));
-    let speaker = Signal::derive(move || ui.me.get().or(ui.live.yours.with(|yours| yours.first().copied())));
+    let speaker =
+        Signal::derive(move || ui.me.get().or(ui.live.people.yours.with(|yours| yours.first().copied())));
     let send = move |(seat, text)| ui.live.send(ToServer::Chat { id: fresh_id(), seat, text });
     effect(move || {
-        let said = ui.live.chat.with(|chat| chat.len());
-        if ui.talk.get() {
-            ui.heard.set(said);
+        let said = ui.live.people.chat.with(|chat| chat.len());
+        if ui.panels.talk.get() {
+            ui.panels.heard.set(said);
         }
     });
     view! {
-        <Show when=flag(move || ui.talk.get())>
+        <Show when=flag(move || ui.panels.talk.get())>
             <aside class="card talking" data-test="talk">
-                <button class="x" aria-label=t!("nav-close") on:click=click(move |_| ui.talk.set(false))>{glyph("ui-cross")}</button>
-                <Show when=flag(move || ui.live.chat.with(|chat| chat.first().is_some_and(|line| line.n > 0)))>
+                <button class="x" aria-label=t!("nav-close") on:click=click(move |_| ui.panels.talk.set(false))>{glyph("ui-cross")}</button>
+                <Show when=flag(move || ui.live.people.chat.with(|chat| chat.first().is_some_and(|line| line.n > 0)))>
                     <button class="btn s" data-test="chat-earlier" on:click=click(move |_| ui.live.ask_earlier_chat())>{t!("chat-earlier")}</button>
                 </Show>
                 <Chat lines names speaker send/>
@@ -308,43 +293,51 @@ fn Talk() -> impl IntoView {
 fn Result() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let fixed = expect_context::<Arc<Fixed>>();
-    let over =
-        Memo::new(move |_| ui.live.behind.get() == 0 && ui.moment().is_some_and(|it| it.state.is_over()));
+    let over = Memo::new(move |_| {
+        ui.live.shown.behind.get() == 0
+            && !ui.live.looks_back()
+            && ui.moment().is_some_and(|it| it.state.is_over())
+    });
     let bands = Signal::derive(move || {
         let Some(moment) = ui.moment() else { return Vec::new() };
         let table = moment.table();
         let last = |seat| table.active(seat).or_else(|| table.declined(seat).last());
         let seats: Vec<Seat> =
             ui.live.fixed.with(|it| it.as_ref().map(|it| it.game.seats().collect()).unwrap_or_default());
-        let name =
-            |&seat: &Seat| last(seat).and_then(|id| text::tell(ui.live, |teller, _| teller.band(table, id)));
+        let name = |&seat: &Seat| {
+            last(seat).and_then(|id| text::narrate(ui.live, |narrator, _| narrator.band(table, id)))
+        };
         seats.iter().map(|seat| name(seat).unwrap_or_default()).collect()
     });
     let ending = move || {
-        let (moment, presence) = (ui.live.moment.get_untracked()?, ui.live.presence.get_untracked()?);
-        let log = ui.live.log.get();
+        let (moment, presence) =
+            (ui.live.shown.moment.get_untracked()?, ui.live.people.presence.get_untracked()?);
+        let log = ui.live.shown.log.get();
         let lines = log.iter().flat_map(|entry| &entry.events);
         let events: Vec<Event> = lines.filter_map(|line| Event::read(&fixed.game, line).ok()).collect();
         // What was hidden while the game was played is open now: the server tells all of it once more.
         if events.iter().any(|event| event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN))) {
-            ui.live.hear_anew();
+            ui.live.resync();
             return None;
         }
         let coins: Vec<u16> = fixed.game.seats().map(|seat| moment.state.coins(seat)).collect();
         let ending = Ending {
             card: fixed.card.clone(),
             seats: presence.seats.clone(),
-            yours: ui.live.yours.get_untracked(),
+            yours: ui.live.people.yours.get_untracked(),
             policy: presence.policy.clone(),
             outcome: Outcome::new(&fixed.game, moment.table(), &coins, &events),
             teams: fixed.game.seats().map(|seat| team_key(&fixed.game, seat)).collect(),
             rounds: fixed.game.rounds(),
+            first: events
+                .iter()
+                .find_map(|event| if let Event::TurnBegan { seat, .. } = event { Some(*seat) } else { None }),
             seed: moment.seed.clone(),
         };
         Some(view! { <End ending bands/> })
     };
     view! {
-        {part(move || (over.get() && !ui.map.get()).then(|| view! { <section class="result" aria-labelledby="victory">{ending()}</section> }))}
+        {part(move || (over.get() && !ui.panels.map.get()).then(|| view! { <section class="result" aria-labelledby="victory">{ending()}</section> }))}
     }
 }
 
@@ -356,22 +349,23 @@ fn Curtain() -> impl IntoView {
     // The seat of this browser that must answer, when it is not the one that looks.
     let next = Memo::new(move |_| {
         let moment = ui.moment()?;
-        let asked = moment.asked().filter(|_| ui.live.behind.get() == 0)?;
-        (ui.live.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked))
+        let asked = moment.asked().filter(|_| ui.live.shown.behind.get() == 0 && !ui.live.looks_back())?;
+        (ui.live.people.yours.with(|yours| yours.contains(&asked)) && moment.view.viewer != Some(asked))
             .then_some(asked)
     });
     effect(move || {
         if let Some(seat) = next.get().filter(|_| !hidden.get()) {
-            let version = ui.live.moment.with_untracked(|moment| moment.as_ref().map(|it| it.version));
+            let version = ui.live.shown.moment.with_untracked(|moment| moment.as_ref().map(|it| it.version));
             // Whoever comes to the table anew has not been given the device.
-            if ui.me.get_untracked().is_some() && ui.live.before.with_untracked(Option::is_some) {
-                ui.handed.set(version.map(|version| (seat, version)));
+            if ui.me.get_untracked().is_some() && ui.live.shown.before.with_untracked(Option::is_some) {
+                ui.draft.handed.set(version.map(|version| (seat, version)));
             }
             ui.live.send(ToServer::Look { seat });
         }
     });
-    let name =
-        move || next.get().and_then(|seat| text::tell(ui.live, |teller, _| teller.seat(seat).to_owned()));
+    let name = move || {
+        next.get().and_then(|seat| text::narrate(ui.live, |narrator, _| narrator.seat(seat).to_owned()))
+    };
     let named = move |key: &str| fill(key, [("name", name().unwrap_or_default().into())]);
     view! {
         <Show when=flag(move || hidden.get() && next.get().is_some())>

@@ -18,7 +18,7 @@ pub fn watch(ui: Ui) {
         }
     };
     effect(move || {
-        let tune = ui.live.news.with(|events| {
+        let tune = ui.live.shown.news.with(|events| {
             events.iter().rev().find_map(|event| match event {
                 Event::Rolled { .. } => Some(sound::DIE),
                 Event::Declined { .. } => Some(sound::DECLINE),
@@ -33,7 +33,7 @@ pub fn watch(ui: Ui) {
         }
     });
     Effect::new(move |was: Option<bool>| {
-        let mine = ui.mine.get();
+        let mine = ui.mine.get() || ui.live.is_awaited();
         let name = ui.live.fixed.with(|it| it.as_ref().map(|it| it.card.title.clone()).unwrap_or_default());
         let name = if name.is_empty() { say("app-name") } else { name };
         if mine && was == Some(false) {

@@ -89,6 +89,16 @@ impl Moment {
         })
     }
 
+    /// How things were at a place of the game: nothing can be answered or taken back there.
+    pub fn past(at: usize, view: View) -> Moment {
+        let coins = view.coins.map(|coins| coins.unwrap_or(u16::MAX / 2));
+        let state = State::supposed(&view.table, coins, view.omen);
+        let barrier = "barrier-start".to_owned();
+        let undo = Undo { back: None, steps: 0, forth: None, barrier };
+        let answers = Vec::new();
+        Moment { version: at as u64, view, state, undo, seed: None, choices: Choices::new(&answers), answers }
+    }
+
     /// The table.
     pub fn table(&self) -> &Table {
         self.state.table()

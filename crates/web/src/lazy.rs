@@ -1,0 +1,181 @@
+//! The parts of the page that are fetched when they are needed: the table, its end, and the pages around it.
+//!
+//! The program is split after it was compiled (`page-builder`). What only a part uses is in that part, and what several use
+//! in a file of its own, so that whoever looks at the front page fetches nothing else.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::app::load_style;
+use crate::bits::{effect, part};
+use crate::pages::Ending;
+use crate::route::Route;
+use crate::{pages, table, words};
+
+/// A part could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub struct NotFetched;
+
+impl From<SplitLoaderError> for NotFetched {
+    fn from(_: SplitLoaderError) -> NotFetched {
+        NotFetched
+    }
+}
+
+/// What shows a page.
+type Show = fn(Route) -> AnyView;
+
+/// What shows the result of a game, with the peoples the players had last.
+type ShowEnd = fn(Ending, Signal<Vec<String>>) -> AnyView;
+
+/// What leads through the past of a game.
+type ShowLook = fn() -> AnyView;
+
+/// How long to wait before a part is asked for again that could not be fetched.
+const RETRY: Duration = Duration::from_secs(3);
+
+thread_local! {
+    static PAGES: Cell<Option<Show>> = const { Cell::new(None) };
+    static TABLE: Cell<Option<Show>> = const { Cell::new(None) };
+    static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
+    static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
+    static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
+}
+
+/// Fetches the part that shows a page.
+pub async fn load(route: &Route) -> Result<(), NotFetched> {
+    if let Route::Table(_) = route {
+        let show = table_part().await?;
+        TABLE.set(Some(show));
+    } else if *route == Route::Record {
+        // What was opened is shown as a table.
+        let show = record_part().await?;
+        RECORD.set(Some(show));
+        load_style("look");
+    } else {
+        let show = pages_part().await?;
+        PAGES.set(Some(show));
+    }
+    Ok(())
+}
+
+/// Shows a page whose part was fetched.
+pub fn show(route: Route) -> AnyView {
+    let part = match route {
+        Route::Table(_) => TABLE.get(),
+        Route::Record => RECORD.get(),
+        _ => PAGES.get(),
+    };
+    part.map_or_else(|| ().into_any(), |show| show(route))
+}
+
+/// The result of a game, as soon as what shows it is here.
+#[component]
+pub fn End(ending: Ending, bands: Signal<Vec<String>>) -> impl IntoView {
+    let show = RwSignal::new(END.get());
+    if show.get_untracked().is_none() {
+        fetch_end(show);
+    }
+    part(move || show.get().map(|show| show(ending.clone(), bands)))
+}
+
+/// Fetches what shows the result of a game, again and again while it does not come.
+fn fetch_end(show: RwSignal<Option<ShowEnd>>) {
+    load_style("look");
+    leptos::task::spawn_local(async move {
+        match end_part().await {
+            Ok(part) => {
+                words::complete(words::ALL).await;
+                END.set(Some(part));
+                // The table may have been left meanwhile.
+                show.try_set(Some(part));
+            }
+            Err(NotFetched) => set_timeout(move || fetch_end(show), RETRY),
+        }
+    });
+}
+
+/// What leads through the past of a game, as soon as it is here, while somebody looks back.
+#[component]
+pub fn Lookback(when: Signal<bool>) -> impl IntoView {
+    let show = RwSignal::new(LOOK.get());
+    let is = Memo::new(move |_| when.get());
+    effect(move || {
+        if is.get() && show.with_untracked(Option::is_none) {
+            fetch_look(show);
+        }
+    });
+    part(move || show.get().filter(|_| is.get()).map(|show| show()))
+}
+
+/// Fetches what leads through the past of a game, again and again while it does not come.
+fn fetch_look(show: RwSignal<Option<ShowLook>>) {
+    load_style("look");
+    leptos::task::spawn_local(async move {
+        match look_part().await {
+            Ok(part) => {
+                words::complete(words::ALL).await;
+                LOOK.set(Some(part));
+                show.try_set(Some(part));
+            }
+            Err(NotFetched) => set_timeout(move || fetch_look(show), RETRY),
+        }
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn look_part() -> Result<ShowLook, NotFetched> {
+    Ok(show_look)
+}
+
+fn show_look() -> AnyView {
+    view! { <table::Scrubber/> }.into_any()
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn end_part() -> Result<ShowEnd, NotFetched> {
+    Ok(show_end)
+}
+
+fn show_end(ending: Ending, bands: Signal<Vec<String>>) -> AnyView {
+    view! { <pages::End ending bands/> }.into_any()
+}
+
+#[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
+fn table_part() -> Result<Show, NotFetched> {
+    Ok(show_table)
+}
+
+#[wasm_split(pages, wasm_split_path = leptos::wasm_split, fallible)]
+fn pages_part() -> Result<Show, NotFetched> {
+    Ok(show_page)
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn record_part() -> Result<Show, NotFetched> {
+    Ok(|_| view! { <pages::Record/> }.into_any())
+}
+
+fn show_table(route: Route) -> AnyView {
+    match route {
+        Route::Table(id) => view! { <table::Screen id/> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+fn show_page(route: Route) -> AnyView {
+    match route {
+        Route::New => view! { <pages::NewTable/> }.into_any(),
+        Route::Join => view! { <pages::Join/> }.into_any(),
+        Route::Watch => view! { <pages::Watching/> }.into_any(),
+        Route::Invite(id) => view! { <pages::Invite id/> }.into_any(),
+        Route::Settings => view! { <pages::Preferences/> }.into_any(),
+        Route::Help => view! { <pages::Help/> }.into_any(),
+        Route::Credits => view! { <pages::Credits/> }.into_any(),
+        Route::Lost => view! { <pages::Lost/> }.into_any(),
+        Route::Front | Route::Record | Route::Table(_) => ().into_any(),
+    }
+}
