@@ -1,6 +1,6 @@
-// node load.js [--tables N] [--seconds N] [--flatfile]: as many moves as the server takes, by two players a table, each with a
+// node load.js [--tables N] [--seconds N] [--store postgres|append|flatfile]: as many moves as the server takes, by two players a table, each with a
 // connection. Whoever is on turn moves as soon as both have been told of the last move. Prints one line of JSON.
-const { fork } = require('node:child_process');
+const { execFileSync, fork } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
@@ -8,13 +8,33 @@ const { io } = require('socket.io-client');
 
 const option = (name, usual) => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(process.argv[at + 1]);
+  return at < 0 ? usual : process.argv[at + 1];
 };
-const tables = option('tables', 300);
-const seconds = option('seconds', 30);
-const store = process.argv.includes('--flatfile') ? 'flatfile' : 'append';
+const tables = Number(option('tables', 300));
+const seconds = Number(option('seconds', 30));
+const store = option('store', 'postgres');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-boardgame-io-'));
-const server = fork(path.join(__dirname, 'server.js'), [folder, store], { silent: true });
+const database = store === 'postgres' ? startDatabase(path.join(folder, 'database')) : null;
+const server = fork(path.join(__dirname, 'server.js'), [store, database ? database.address : folder], { silent: true });
+
+// A PostgreSQL of its own on a free port, set up as it comes: commits wait for the disk. It refuses to run as root, who
+// therefore starts it as the user that Debian's package made for it.
+function startDatabase(data) {
+  const programs = execFileSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | tail -1']).toString().trim();
+  const root = process.getuid() === 0;
+  const run = (program, ...args) => {
+    const command = [path.join(programs, program), ...args];
+    const whole = root ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(whole[0], whole.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
+  };
+  if (root) execFileSync('chown', ['postgres', folder]);
+  const port = 20000 + (process.pid % 20000);
+  run('initdb', '--auth=trust', '--username=bench', '-D', data);
+  const settings = `-p ${port} -h 127.0.0.1 -k ${folder}`;
+  run('pg_ctl', '-w', '-D', data, '-l', path.join(folder, 'database.log'), '-o', settings, 'start');
+  const stop = () => run('pg_ctl', '-w', '-D', data, '-m', 'fast', 'stop');
+  return { address: `postgresql://bench@127.0.0.1:${port}/postgres`, stop };
+}
 const reply = (question) =>
   new Promise((resolve) => {
     server.once('message', resolve);
@@ -94,13 +114,16 @@ async function main() {
       moves,
     }),
   );
-  server.kill();
-  fs.rmSync(folder, { recursive: true });
-  process.exit(0);
 }
 
-main().catch((error) => {
-  console.error(error);
-  server.kill();
-  process.exit(1);
-});
+main()
+  .catch((error) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    server.kill();
+    database?.stop();
+    fs.rmSync(folder, { recursive: true });
+    process.exit();
+  });

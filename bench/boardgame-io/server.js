@@ -1,6 +1,7 @@
-// boardgame.io with a store that keeps games on the disk. 'append': every state is appended to a file, and the write counts
-// when the disk has it; an append and an fdatasync are the least a durable store can do. 'flatfile': the store for files
-// that comes with boardgame.io, which does not wait for the disk.
+// boardgame.io with a store that keeps games on the disk. 'postgres': the published store for PostgreSQL, which is what a
+// durable server of boardgame.io runs on. 'append': every state is appended to a file, and the write counts when the disk has
+// it; an append and an fdatasync are the least a durable store can do. 'flatfile': the store for files that comes with
+// boardgame.io, which does not wait for the disk.
 const fs = require('node:fs');
 const path = require('node:path');
 const { FlatFile, Server } = require('boardgame.io/server');
@@ -50,19 +51,24 @@ class Durable extends Async {
   }
 }
 
-class Counted extends FlatFile {
-  constructor(dir) {
-    super({ dir });
-    this.stored = 0;
-  }
-  async setState(...args) {
-    await super.setState(...args);
-    this.stored += 1;
-  }
-}
+// A store that counts the states it has kept.
+const counted = (Store) =>
+  class extends Store {
+    stored = 0;
+    async setState(...args) {
+      await super.setState(...args);
+      this.stored += 1;
+    }
+  };
 
-const [, , folder, store] = process.argv;
-const db = store === 'flatfile' ? new Counted(folder) : new Durable(path.join(folder, 'games.log'));
+// For 'postgres' the place is the address of a database, otherwise a folder.
+const [, , store, place] = process.argv;
+const stores = {
+  append: () => new Durable(path.join(place, 'games.log')),
+  flatfile: () => new (counted(FlatFile))({ dir: place }),
+  postgres: () => new (counted(require('bgio-postgres').PostgresStore))(place, { logging: false, pool: { max: 16 } }),
+};
+const db = stores[store]();
 const server = Server({ games: [game], db, origins: [/localhost/, /127\.0\.0\.1/] });
 server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
   process.send({ port: appServer.address().port });

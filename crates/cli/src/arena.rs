@@ -1,9 +1,12 @@
 //! `elbowroom arena`: two bots play each other, and what that proves.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use bots::Bot;
 use bots::arena::{Outcome, in_order, outcome};
+use bots::expert::Depth;
+use bots::net::Net;
 use bots::roster::{Kind, Roster};
 use bots::stats::{Share, Sprt, Verdict, mean, wilson};
 use bots::value::Value;
@@ -12,6 +15,8 @@ use engine::{Answer, Answers, Game, View};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use crate::engine::program::Host;
+use crate::engine::protocol::game_lines;
 use crate::table::{Table, read};
 
 /// Plays a match between two bots: every deal from every seat, the same chance for both.
@@ -19,10 +24,10 @@ use crate::table::{Table, read};
 pub struct Arena {
     #[command(flatten)]
     table: Table,
-    /// The bot in one seat.
+    /// The bot in one seat: one of ours, or `cmd:COMMAND` for a program that speaks the engine protocol.
     #[arg(long, default_value = "planner")]
     a: String,
-    /// The bot in the other seats.
+    /// The bot in the other seats, likewise.
     #[arg(long, default_value = "greedy")]
     b: String,
     /// A value file for A in place of the shipped one.
@@ -31,6 +36,24 @@ pub struct Arena {
     /// A value file for B in place of the shipped one.
     #[arg(long, value_name = "FILE")]
     b_value: Option<String>,
+    /// A net file for A, whichever bot it is.
+    #[arg(long, value_name = "FILE")]
+    a_net: Option<String>,
+    /// A net file for B.
+    #[arg(long, value_name = "FILE")]
+    b_net: Option<String>,
+    /// How deep A thinks if it is the expert: width, plans, samples, turns, replies, prior, budget.
+    #[arg(long, value_name = "N,...", value_parser = depth)]
+    a_depth: Option<Depth>,
+    /// The same of B.
+    #[arg(long, value_name = "N,...", value_parser = depth)]
+    b_depth: Option<Depth>,
+    /// In how many of the last rounds A plays for the win if it has a net, in place of what is shipped.
+    #[arg(long, value_name = "N")]
+    a_win_rounds: Option<u8>,
+    /// The same of B.
+    #[arg(long, value_name = "N")]
+    b_win_rounds: Option<u8>,
     /// How many games at most.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -40,6 +63,9 @@ pub struct Arena {
     /// How many games at once; results do not depend on it.
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// How many milliseconds programs have for each decision.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    movetime: u64,
     /// Stop as soon as it is clear whether A leads by the second Elo rather than by the first.
     #[arg(long, value_name = "ELO0,ELO1", value_parser = leads, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
@@ -55,8 +81,8 @@ struct Report {
     set: String,
     board: String,
     players: u8,
-    a: &'static str,
-    b: &'static str,
+    a: String,
+    b: String,
     seed: u64,
     games: u64,
     win_rate: f64,
@@ -66,8 +92,43 @@ struct Report {
     mean_margin: f64,
     mean_margin_error: f64,
     sprt: Option<&'static str>,
+    /// How often a program was late, said something illegal, or ended.
+    a_faults: u64,
+    b_faults: u64,
     a_time: Timing,
     b_time: Timing,
+}
+
+/// Whoever plays.
+enum Player {
+    /// One of our bots.
+    Own(Kind),
+    /// A program that speaks the engine protocol.
+    Program(Arc<Host>),
+}
+
+impl Player {
+    fn new(name: &str, movetime: u64) -> Result<Player, String> {
+        match name.strip_prefix("cmd:") {
+            Some(command) => Ok(Player::Program(Host::new(command, Duration::from_millis(movetime)))),
+            None => Kind::from_key(name).map(Player::Own),
+        }
+    }
+
+    fn faults(&self) -> (u64, Option<String>) {
+        match self {
+            Player::Own(_) => (0, None),
+            Player::Program(host) => (host.faults(), host.last_fault()),
+        }
+    }
+}
+
+/// A table of a match.
+struct Board {
+    game: Game,
+    rosters: [Roster; 2],
+    /// How the game is told to programs.
+    lines: String,
 }
 
 /// Processor time of one bot.
@@ -110,24 +171,42 @@ impl Bot for Timed {
         self.turn = turn;
         answer
     }
+
+    fn counts(&self) -> bool {
+        self.bot.counts()
+    }
 }
 
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
-        let games = self.table.games()?;
-        let (set, board) = self.table.names(&games);
-        let players = games[0].players();
-        let tables: Result<Vec<(Game, [Roster; 2])>, String> = games
-            .into_iter()
-            .map(|game| {
-                let rosters =
-                    [roster(&game, self.a_value.as_deref())?, roster(&game, self.b_value.as_deref())?];
-                Ok((game, rosters))
+        let setups = self.table.setups()?;
+        let brains = [
+            Brains {
+                value: self.a_value,
+                net: self.a_net,
+                depth: self.a_depth,
+                win_rounds: self.a_win_rounds,
+            },
+            Brains {
+                value: self.b_value,
+                net: self.b_net,
+                depth: self.b_depth,
+                win_rounds: self.b_win_rounds,
+            },
+        ];
+        let boards: Result<Vec<Board>, String> = setups
+            .iter()
+            .map(|setup| {
+                let game = setup.game()?;
+                let rosters = [roster(&game, &brains[0])?, roster(&game, &brains[1])?];
+                Ok(Board { lines: game_lines(setup)?, game, rosters })
             })
             .collect();
-        let tables = tables?;
-        let lineup = [Kind::from_key(&self.a)?, Kind::from_key(&self.b)?];
+        let boards = boards?;
+        let (set, board) = self.table.names(boards.iter().map(|board| &board.game));
+        let players = boards[0].game.players();
+        let lineup = [Player::new(&self.a, self.movetime)?, Player::new(&self.b, self.movetime)?];
         if self.sprt.is_some() && players != 2 {
             return Err("a lead in Elo is between two players; leave --sprt out".to_owned());
         }
@@ -141,8 +220,7 @@ impl Arena {
         let mut verdict = Verdict::Open;
         let job = |number| {
             let deal = number / u64::from(players);
-            let (game, rosters) = &tables[(deal % tables.len() as u64) as usize];
-            timed(game, rosters, lineup, self.seed, number)
+            timed(&boards[(deal % boards.len() as u64) as usize], &lineup, self.seed, number)
         };
         in_order(0..self.games, self.threads, job, |_, (outcome, times)| {
             bar.inc(1);
@@ -161,12 +239,13 @@ impl Arena {
         let Share { share, low, high } = wilson(points(&outcomes), outcomes.len() as f64);
         let (mean_margin, mean_margin_error) = mean(outcomes.iter().map(|outcome| outcome.margin));
         let [a_time, b_time] = clocks.map(Timing::new);
+        let [(a_faults, a_fault), (b_faults, b_fault)] = [lineup[0].faults(), lineup[1].faults()];
         let report = Report {
             set,
             board,
             players,
-            a: lineup[0].key(),
-            b: lineup[1].key(),
+            a: self.a,
+            b: self.b,
             seed: self.seed,
             games: outcomes.len() as u64,
             win_rate: share,
@@ -180,9 +259,14 @@ impl Arena {
                 Verdict::Reject => "rejected",
                 Verdict::Open => "open",
             }),
+            a_faults,
+            b_faults,
             a_time,
             b_time,
         };
+        for (name, why) in [(&report.a, a_fault), (&report.b, b_fault)] {
+            why.into_iter().for_each(|why| eprintln!("elbowroom: the last fault of {name}: {why}"));
+        }
         if self.json {
             tell!("{}", serde_json::to_string(&report).map_err(|error| error.to_string())?);
         } else {
@@ -192,11 +276,46 @@ impl Arena {
     }
 }
 
-/// The bots of a game, by the value file named or the shipped one.
-pub fn roster(game: &Game, value: Option<&str>) -> Result<Roster, String> {
-    match value {
-        Some(file) => Ok(Roster::with_value(game, Value::parse(game, &read(file)?)?)),
-        None => Ok(Roster::new(game)),
+/// What bots think with in place of what is shipped.
+#[derive(Default)]
+pub struct Brains {
+    /// A value file.
+    pub value: Option<String>,
+    /// A net file.
+    pub net: Option<String>,
+    /// How deep the expert thinks.
+    pub depth: Option<Depth>,
+    /// In how many of the last rounds the win is played for.
+    pub win_rounds: Option<u8>,
+}
+
+/// The bots of a game.
+pub fn roster(game: &Game, brains: &Brains) -> Result<Roster, String> {
+    let mut roster = match &brains.value {
+        Some(file) => Roster::with_value(game, Value::parse(game, &read(file)?)?),
+        None => Roster::new(game),
+    };
+    if let Some(file) = &brains.net {
+        let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+        roster = roster.with_net(Net::parse(game, &bytes)?);
+    }
+    if let Some(depth) = brains.depth {
+        roster = roster.with_depth(depth);
+    }
+    if let Some(rounds) = brains.win_rounds {
+        roster = roster.with_win_rounds(rounds);
+    }
+    Ok(roster)
+}
+
+/// Reads how deep a bot thinks.
+fn depth(text: &str) -> Result<Depth, String> {
+    let numbers: Result<Vec<usize>, _> = text.split(',').map(str::parse).collect();
+    match numbers.as_deref() {
+        Ok(&[width, plans, samples, turns, replies, prior, budget]) => {
+            Ok(Depth { width, plans, samples, turns, replies, prior: prior as u32, budget: budget as u64 })
+        }
+        _ => Err("wants seven numbers: width, plans, samples, turns, replies, prior, budget".to_owned()),
     }
 }
 
@@ -213,16 +332,14 @@ fn points(outcomes: &[Outcome]) -> f64 {
     outcomes.iter().map(|outcome| outcome.points).sum()
 }
 
-fn timed(
-    game: &Game,
-    rosters: &[Roster; 2],
-    lineup: [Kind; 2],
-    seed: u64,
-    number: u64,
-) -> (Outcome, [Clock; 2]) {
+fn timed(board: &Board, lineup: &[Player; 2], seed: u64, number: u64) -> (Outcome, [Clock; 2]) {
     let clocks: [Arc<Mutex<Clock>>; 2] = Default::default();
-    let outcome = outcome(game, seed, number, |who, seed| {
-        Box::new(Timed { bot: rosters[who].bot(lineup[who], seed), clock: clocks[who].clone(), turn: (0, 0) })
+    let outcome = outcome(&board.game, seed, number, |who, seed| {
+        let bot = match &lineup[who] {
+            Player::Own(kind) => board.rosters[who].bot(*kind, seed),
+            Player::Program(host) => host.bot(&board.lines, seed),
+        };
+        Box::new(Timed { bot, clock: clocks[who].clone(), turn: (0, 0) })
     });
     (outcome, clocks.map(|clock| std::mem::take(&mut *clock.lock().unwrap_or_else(PoisonError::into_inner))))
 }
@@ -277,8 +394,13 @@ impl Report {
         if let Some(verdict) = self.sprt {
             tell!("sequential test      {verdict}");
         }
-        self.a_time.tell(self.a);
-        self.b_time.tell(self.b);
+        for (name, faults) in [(&self.a, self.a_faults), (&self.b, self.b_faults)] {
+            if faults > 0 {
+                tell!("{name:20} {faults} times late, illegal or gone: a legal answer was drawn instead");
+            }
+        }
+        self.a_time.tell(&self.a);
+        self.b_time.tell(&self.b);
     }
 }
 

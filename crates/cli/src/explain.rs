@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::blank::HomeTile;
 use content::fault::Fault;
-use content::tell::Teller;
+use content::narrate::Narrator;
 use content::words::{Arg, Language, Words, keys};
 use content::{Set, Setup};
 use engine::Unplayable;
@@ -22,12 +22,13 @@ pub struct Explain {
 }
 
 /// A tile of some box.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Known {
     /// What it is: `race`, `power` and so on.
     kind: String,
     /// The key of its words.
     key: String,
+    /// The box it comes from.
+    from: Set,
     /// The rules it quotes, in their order.
     rules: Vec<String>,
 }
@@ -100,7 +101,8 @@ impl Explain {
 impl Known {
     fn show(&self, words: &Words) {
         let kind = words.get(&format!("terminal-kind-{}", self.kind)).unwrap_or_default();
-        tell!("{} ({kind})", words.get(&self.key).unwrap_or_default());
+        let from = words.get(&format!("set-{}", self.from.key())).unwrap_or_default();
+        tell!("{} ({kind}, {from})", words.get(&self.key).unwrap_or_default());
         tell!("{}", words.get(&format!("{}-text", self.key)).unwrap_or_default());
         for rule in &self.rules {
             let text = words.get(&format!("rule-{rule}")).unwrap_or_default();
@@ -114,16 +116,19 @@ fn fill(words: &Words, key: &str, name: String) -> String {
     words.fill(key, &[("name", Arg::from(name))]).unwrap_or_default()
 }
 
-/// All tiles of all boxes.
-fn tiles() -> Result<BTreeSet<Known>, String> {
+/// All tiles of all boxes, each from the first box that has it.
+fn tiles() -> Result<Vec<Known>, String> {
     let words = Words::new(Language::En);
-    let mut found = BTreeSet::new();
+    let mut found: Vec<Known> = Vec::new();
     for set in Set::ALL {
         let setup = Setup::new(set, 2);
         let (game, board) = (setup.game()?, setup.board_file()?);
-        let teller = Teller { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
+        let narrator = Narrator { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
         for (tile, ability) in game.tiles() {
-            let key = teller.tile_key(tile);
+            let key = narrator.tile_key(tile);
+            if found.iter().any(|known| known.key == key) {
+                continue;
+            }
             let kind = key.split('-').next().unwrap_or_default().to_owned();
             let mut rules: Vec<String> = Vec::new();
             for rule in ability.rules.iter().map(|rule| rule.id.to_string()) {
@@ -131,7 +136,7 @@ fn tiles() -> Result<BTreeSet<Known>, String> {
                     rules.push(rule);
                 }
             }
-            found.insert(Known { kind, key, rules });
+            found.push(Known { kind, key, from: set, rules });
         }
     }
     Ok(found)

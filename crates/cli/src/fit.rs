@@ -1,14 +1,17 @@
 //! `elbowroom fit`: makes a value file from games bots play among themselves.
 
 use std::fs;
+use std::ops::Range;
+use std::path::Path;
 
-use bots::fit::{Lessons, fit};
+use bots::fit::{Lessons, Notes, fitted, study};
 use bots::roster::{Kind, Roster};
 use engine::Game;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::arena::roster;
-use crate::table::Table;
+use crate::arena::{Brains, roster};
+use crate::jobs::{Jobs, Work, read_parts, write_part};
+use crate::table::{Table, games, lines, read};
 
 /// Fits the value function of the thinking bots; equal options give equal files.
 #[derive(clap::Args)]
@@ -39,6 +42,8 @@ pub struct Fit {
     /// How many games at once; the result does not depend on it.
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    #[command(flatten)]
+    jobs: Jobs,
     /// The file to write.
     #[arg(long, value_name = "FILE")]
     out: String,
@@ -47,7 +52,8 @@ pub struct Fit {
 impl Fit {
     /// Plays, fits and writes.
     pub fn run(self) -> Result<bool, String> {
-        let games = self.table.games()?;
+        let setups = self.table.setups()?;
+        let games = games(&setups)?;
         let (set, board) = self.table.names(&games);
         let players = games[0].players();
         let kind = Kind::from_key(&self.bot)?;
@@ -60,17 +66,42 @@ impl Fit {
             rounds: self.rounds,
             threads: self.threads,
         };
-        let tables: Result<Vec<(Game, Roster)>, String> = games
-            .into_iter()
-            .map(|game| roster(&game, self.value.as_deref()).map(|roster| (game, roster)))
-            .collect();
+        let known = self.value.as_deref().map_or(Ok("the shipped one".to_owned()), read)?;
+        let brains = Brains { value: self.value, ..Brains::default() };
+        let tables: Result<Vec<(Game, Roster)>, String> =
+            games.into_iter().map(|game| roster(&game, &brains).map(|roster| (game, roster))).collect();
         let tables = tables?;
-        let bar = ProgressBar::new(self.games).with_style(
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-                .map_err(|error| error.to_string())?,
+        let run = format!(
+            "fit {} seed {} stray {} {} rounds {}\n{}value {known}",
+            kind.key(),
+            self.seed,
+            self.stray,
+            self.stray_bands,
+            self.rounds,
+            lines(&setups)?
         );
-        let value = fit(&tables, &lessons, |played| bar.set_position(played));
-        bar.finish_and_clear();
+        let learn = |numbers: Range<u64>| -> Result<Notes, String> {
+            let bar = ProgressBar::new(numbers.end).with_position(numbers.start).with_style(
+                ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+                    .map_err(|error| error.to_string())?,
+            );
+            let notes = study(&tables, &lessons, numbers, |played| bar.set_position(played));
+            bar.finish_and_clear();
+            Ok(notes)
+        };
+        let notes = match self.jobs.work(self.games)? {
+            Work::Part(numbers) => {
+                write_part(Path::new(&self.out), run, numbers.clone(), &learn(numbers)?)?;
+                return Ok(true);
+            }
+            Work::Merge(folder) => {
+                let mut notes = Notes::new(&tables[0].0);
+                read_parts(folder, &run, self.games, |part| notes.merge(&part).map_err(str::to_owned))?;
+                notes
+            }
+            Work::All => learn(0..self.games)?,
+        };
+        let value = fitted(&tables, &notes);
         let origin = format!(
             "fitted on {set}, board {board}, with {players} players: {} games of {}, seed {}, stray {} and {}, \
              rounds {}",

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use bots::hint::hints;
 use bots::roster::Roster;
 use content::words::{Arg, Language, Words};
-use engine::notation::write_answer;
-use engine::{Actor, Game, View};
+use engine::{Game, View};
 use wire::record::Record;
 
 use crate::table::read;
@@ -41,12 +40,10 @@ impl Hint {
     }
 }
 
-/// Prints the best plans for the decision the viewer owes, at most three.
+/// Prints the best plans for the decision the viewer owes, at most three, as they can be typed.
 pub fn show(game: &Game, roster: &Roster, view: &View, words: &Words) {
-    let who = view.viewer.map_or(Actor::NATURE, Actor::seat);
     for (hint, number) in hints(game, roster, view, 3).iter().zip(1..) {
-        let answers: Vec<String> =
-            hint.answers.iter().map(|&answer| write_answer(game, who, answer)).collect();
+        let answers: Vec<String> = hint.answers.iter().map(|answer| answer.line(game)).collect();
         tell!("{number}. {}", answers.join("; "));
         let said = hint.said().into_iter().map(|sentence| {
             let mut args: Vec<(&str, Arg)> =

@@ -1,6 +1,7 @@
 //! `elbowroom lab`: what many games say about tiles, seats and timing.
 
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -12,8 +13,9 @@ use engine::{Game, Tile};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
+use crate::jobs::{Jobs, Work, read_parts, write_part};
 use crate::lab_page::page;
-use crate::table::{Table, read};
+use crate::table::{Table, games, lines, read};
 
 /// How many games are counted at a time.
 const BATCH: u64 = 100;
@@ -41,9 +43,20 @@ pub struct Lab {
     /// The folder of another bot's report of the same box, shown beside this one.
     #[arg(long, value_name = "FOLDER")]
     beside: Option<PathBuf>,
-    /// The folder to write to.
+    #[command(flatten)]
+    jobs: Jobs,
+    /// The folder to write to; of a part, the file.
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
+}
+
+/// What is played, and by whom.
+struct Play<'a> {
+    games: &'a [Game],
+    rosters: &'a [Roster],
+    kind: Kind,
+    seed: u64,
+    threads: usize,
 }
 
 /// A tally and whose it is.
@@ -82,13 +95,15 @@ pub struct Row {
 impl Lab {
     /// Plays and writes.
     pub fn run(self) -> Result<bool, String> {
-        let games = self.table.games()?;
+        let setups = self.table.setups()?;
+        let games = games(&setups)?;
         let (set, board) = self.table.names(&games);
         let kind = Kind::from_key(&self.bot)?;
         let rosters: Vec<Roster> = games.iter().map(Roster::new).collect();
         let game = &games[0];
-        fs::create_dir_all(&self.out).map_err(|error| format!("{}: {error}", self.out.display()))?;
-        let fresh = Book {
+        let play = Play { games: &games, rosters: &rosters, kind, seed: self.seed, threads: self.threads };
+        let run = format!("lab {} seed {}\n{}", kind.key(), self.seed, lines(&setups)?);
+        let mut book = Book {
             format: "elbowroom-lab 2".to_owned(),
             set,
             board,
@@ -98,44 +113,35 @@ impl Lab {
             tiles: game.tiles().map(|(_, ability)| ability.key.to_string()).collect(),
             tally: Tally::new(game),
         };
+        let beside = self.beside.as_deref().map(|folder| book.find_beside(folder)).transpose()?;
+        let work = self.jobs.work(self.games)?;
+        if let Work::Part(numbers) = work {
+            play.count(numbers.clone(), |tally| {
+                book.tally.merge(&tally);
+                Ok(())
+            })?;
+            write_part(&self.out, run, numbers, &book.tally)?;
+            return Ok(true);
+        }
+        fs::create_dir_all(&self.out).map_err(|error| format!("{}: {error}", self.out.display()))?;
         let store = self.out.join("lab.json");
-        let beside = self.beside.as_deref().map(|folder| fresh.find_beside(folder)).transpose()?;
-        let mut book = take_up(&store, fresh)?;
-        let bar = ProgressBar::new(self.games).with_position(book.tally.games).with_style(
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-                .map_err(|error| error.to_string())?,
-        );
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let threads = if self.threads == 0 { cores } else { self.threads };
-        // A batch begins where the last one ended, so a tally is the same however often it was put aside.
-        let begun = book.tally.games;
-        let batches = (self.games.saturating_sub(begun)).div_ceil(BATCH);
-        let job = |batch: u64| {
-            let from = begun + batch * BATCH;
-            let mut tally = Tally::new(game);
-            for number in from..(from + BATCH).min(self.games) {
-                let at = (number % games.len() as u64) as usize;
-                let (game, roster) = (&games[at], &rosters[at]);
-                let mut bots: Vec<Box<dyn Bot>> =
-                    game.seats().map(|seat| roster.bot(kind, number << 3 | u64::from(seat.0))).collect();
-                tally.watch(game, &mut bots, &mut bots::Nature::new(self.seed, number));
-            }
-            tally
-        };
-        let mut failed = None;
-        let mut saved = Instant::now();
-        in_order(0..batches, threads, job, |_, tally| {
-            book.tally.merge(&tally);
-            bar.set_position(book.tally.games);
-            if saved.elapsed() >= SAVES {
-                failed = save(&store, &book).err();
-                saved = Instant::now();
-            }
-            failed.is_none()
-        });
-        bar.finish_and_clear();
-        if let Some(why) = failed {
-            return Err(why);
+        if let Work::Merge(folder) = work {
+            read_parts(folder, &run, self.games, |tally: Tally| {
+                book.tally.merge(&tally);
+                Ok(())
+            })?;
+        } else {
+            book = take_up(&store, book)?;
+            let mut saved = Instant::now();
+            // A batch begins where the last one ended, so a tally is the same however often it was put aside.
+            play.count(book.tally.games..self.games, |tally| {
+                book.tally.merge(&tally);
+                if saved.elapsed() >= SAVES {
+                    save(&store, &book)?;
+                    saved = Instant::now();
+                }
+                Ok(())
+            })?;
         }
         save(&store, &book)?;
         write(&self.out.join("races.csv"), &csv(&book.rows(game, true, None)))?;
@@ -144,6 +150,43 @@ impl Lab {
         write(&self.out.join("index.html"), &page(game, &book, beside.as_ref()))?;
         tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
         Ok(true)
+    }
+}
+
+impl Play<'_> {
+    /// Plays the games of those numbers, and hands over what they say in their order, some of them at a time.
+    fn count(
+        &self,
+        numbers: Range<u64>,
+        mut take: impl FnMut(Tally) -> Result<(), String>,
+    ) -> Result<(), String> {
+        let bar = ProgressBar::new(numbers.end).with_position(numbers.start).with_style(
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+                .map_err(|error| error.to_string())?,
+        );
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let threads = if self.threads == 0 { cores } else { self.threads };
+        let batches = numbers.end.saturating_sub(numbers.start).div_ceil(BATCH);
+        let job = |batch: u64| {
+            let from = numbers.start + batch * BATCH;
+            let mut tally = Tally::new(&self.games[0]);
+            for number in from..(from + BATCH).min(numbers.end) {
+                let at = (number % self.games.len() as u64) as usize;
+                let (game, roster) = (&self.games[at], &self.rosters[at]);
+                let mut bots: Vec<Box<dyn Bot>> =
+                    game.seats().map(|seat| roster.bot(self.kind, number << 3 | u64::from(seat.0))).collect();
+                tally.watch(game, &mut bots, &mut bots::Nature::new(self.seed, number));
+            }
+            tally
+        };
+        let mut outcome = Ok(());
+        in_order(0..batches, threads, job, |_, tally| {
+            bar.inc(tally.games);
+            outcome = take(tally);
+            outcome.is_ok()
+        });
+        bar.finish_and_clear();
+        outcome
     }
 }
 

@@ -21,9 +21,12 @@ macro_rules! tell_on {
 mod arena;
 mod board;
 mod check;
+mod dataset;
+mod engine;
 mod explain;
 mod fit;
 mod hint;
+mod jobs;
 mod lab;
 mod lab_page;
 mod ladder;
@@ -31,6 +34,7 @@ mod perft;
 mod play;
 mod replay;
 mod sanity;
+mod selfplay;
 mod sim;
 mod table;
 
@@ -50,12 +54,16 @@ struct Cli {
 enum Command {
     Play(play::Play),
     Sim(sim::Sim),
-    Arena(arena::Arena),
+    Arena(Box<arena::Arena>),
+    Engine(engine::Engine),
     Ladder(ladder::Ladder),
     Sanity(sanity::Sanity),
     Lab(lab::Lab),
     Hint(hint::Hint),
     Fit(fit::Fit),
+    Dataset(dataset::Dataset),
+    #[command(name = "selfplay")]
+    SelfPlay(selfplay::SelfPlay),
     Replay(replay::Replay),
     Check(check::Check),
     Perft(perft::Perft),
@@ -71,11 +79,14 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Sim(sim) => sim.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Engine(engine) => engine.run(),
         Command::Ladder(ladder) => ladder.run(),
         Command::Sanity(sanity) => sanity.run(),
         Command::Lab(lab) => lab.run(),
         Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),
+        Command::Dataset(dataset) => dataset.run(),
+        Command::SelfPlay(selfplay) => selfplay.run(),
         Command::Replay(replay) => replay.run(),
         Command::Check(check) => check.run(),
         Command::Perft(perft) => perft.run(),

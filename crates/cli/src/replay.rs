@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use content::tell::Teller;
+use content::narrate::Narrator;
 use content::words::{Language, Words};
 use engine::Event;
 use wire::history::{Fact, History};
@@ -46,8 +46,8 @@ impl Replay {
         let (game, _) = record.replay(self.to).map_err(|broken| format!("{name}: {broken}"))?;
         let (words, board) = (Words::new(Language::from_key(&self.lang)?), record.setup.board_file()?);
         let names: Vec<String> = game.seats().map(|seat| seat.letter().to_string()).collect();
-        let teller =
-            Teller { words: &words, game: &game, board: &board, tiles: &record.setup.tiles, names: &names };
+        let narrator =
+            Narrator { words: &words, game: &game, board: &board, tiles: &record.setup.tiles, names: &names };
         let mut history = History::new(&game);
         for (number, (_, fact)) in record.facts.iter().take(self.to.unwrap_or(usize::MAX)).enumerate() {
             let mut events: Vec<Event> = Vec::new();
@@ -55,13 +55,13 @@ impl Replay {
             let _ = history.replay(&game, *fact, &mut events);
             tell!("{:>5}  {}", number + 1, fact.line(&game));
             if matches!(fact, Fact::Answer(..)) {
-                events.iter().for_each(|&event| tell!("         {}", teller.event(event)));
+                events.iter().for_each(|&event| tell!("         {}", narrator.event(event)));
             }
         }
         for seat in game.seats() {
             let coins = history.state.coins(seat);
-            let args = [("name", teller.seat(seat).into()), ("coins", coins.into())];
-            tell!("{}", teller.say("player-coins", &args));
+            let args = [("name", narrator.seat(seat).into()), ("coins", coins.into())];
+            tell!("{}", narrator.text("player-coins", &args));
         }
         Ok(true)
     }

@@ -9,6 +9,8 @@ use content::fault::Fault;
 use content::{Set, Setup};
 use engine::Game;
 
+use crate::engine::protocol::game_lines;
+
 /// The most boards a match goes through.
 const MAX_BOARDS: u64 = 24;
 
@@ -73,16 +75,35 @@ impl Table {
 
     /// The games on the boards there are to play on, at most so many of them, drawn evenly.
     pub fn games(&self) -> Result<Vec<Game>, String> {
+        games(&self.setups()?)
+    }
+
+    /// What people chose for those games.
+    pub fn setups(&self) -> Result<Vec<Setup>, String> {
         let boards = self.boards()?;
         let n = boards.min(MAX_BOARDS);
-        (0..n).map(|number| Ok(self.setup(number * boards / n)?.game()?)).collect()
+        (0..n).map(|number| self.setup(number * boards / n)).collect()
     }
 
     /// The name of the box, and of the board, or `all` if there are several.
-    pub fn names(&self, games: &[Game]) -> (String, String) {
-        let board = if games.len() == 1 { games[0].board().key.clone() } else { "all".to_owned() };
+    pub fn names<'a>(&self, games: impl IntoIterator<Item = &'a Game>) -> (String, String) {
+        let mut games = games.into_iter();
+        let board = match (games.next(), games.next()) {
+            (Some(only), None) => only.board().key.clone(),
+            _ => "all".to_owned(),
+        };
         (self.set.clone(), board)
     }
+}
+
+/// The games that were chosen.
+pub fn games(setups: &[Setup]) -> Result<Vec<Game>, String> {
+    setups.iter().map(|setup| Ok(setup.game()?)).collect()
+}
+
+/// What was chosen for those games, in the lines with which records begin: equal lines are equal games.
+pub fn lines(setups: &[Setup]) -> Result<String, String> {
+    setups.iter().map(game_lines).collect()
 }
 
 /// Reads a board by its key or from its file.

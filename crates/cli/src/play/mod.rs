@@ -6,8 +6,8 @@ mod show;
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
-use bots::Bot;
 use bots::roster::{Kind, Roster};
+use bots::{Bot, counted};
 use content::Setup;
 use content::board::BoardFile;
 use content::words::{Language, Words};
@@ -147,9 +147,9 @@ impl Sitting {
     fn run(&mut self) -> Result<(), String> {
         let file = self.keeper.path.display().to_string();
         self.show_help();
-        tell!("{}", self.say("terminal-kept", &[("file", file.as_str().into())]));
+        tell!("{}", self.text("terminal-kept", &[("file", file.as_str().into())]));
         if self.promised {
-            tell!("{}: {}", self.say("end-fair-promise", &[]), self.seed.commitment());
+            tell!("{}: {}", self.text("end-fair-promise", &[]), self.seed.commitment());
         }
         let mut input = io::stdin().lock();
         loop {
@@ -165,7 +165,7 @@ impl Sitting {
                 break;
             }
             let Ok(line) = String::from_utf8(bytes) else {
-                tell!("{}", self.say("terminal-not-text", &[]));
+                tell!("{}", self.text("terminal-not-text", &[]));
                 continue;
             };
             let line = line.trim();
@@ -176,7 +176,7 @@ impl Sitting {
                 break;
             }
         }
-        tell!("{}", self.say("terminal-left", &[("file", file.as_str().into())]));
+        tell!("{}", self.text("terminal-left", &[("file", file.as_str().into())]));
         Ok(())
     }
 
@@ -190,7 +190,11 @@ impl Sitting {
                 Some(seat) => {
                     let Some(at) = self.bots.iter().position(|(own, _)| *own == seat) else { return Ok(()) };
                     legal(&self.game, self.state(), &mut answers);
-                    let view = View::new(&self.game, self.state(), Some(seat));
+                    let view = if self.bots[at].1.counts() {
+                        counted(&self.game, self.state(), seat)
+                    } else {
+                        View::new(&self.game, self.state(), Some(seat))
+                    };
                     match answers.len() {
                         1 => answers[0],
                         _ => self.bots[at].1.answer(&self.game, &view, &answers),
@@ -295,10 +299,10 @@ impl Sitting {
     /// Takes note of something said, keeps it, and tells what came of it; false if it was refused.
     fn hear(&mut self, fact: Fact) -> Result<bool, String> {
         let mut events = Vec::new();
-        match self.history.say(&self.game, fact, &mut events) {
+        match self.history.append(&self.game, fact, &mut events) {
             Ok(()) => {
                 self.keeper.add(&self.game, &self.history)?;
-                self.tell(&events);
+                self.print_events(&events);
                 Ok(true)
             }
             Err(refusal) => {
@@ -310,12 +314,12 @@ impl Sitting {
 
     fn refuse(&self, refusal: &Refusal) {
         match refusal {
-            Refusal::Barrier => tell!("{}", self.say("problem-barrier", &[])),
-            Refusal::Over => tell!("{}", self.say("problem-over", &[])),
-            Refusal::NothingToRedo => tell!("{}", self.say("problem-nothing-to-redo", &[])),
+            Refusal::Barrier => tell!("{}", self.text("problem-barrier", &[])),
+            Refusal::Over => tell!("{}", self.text("problem-over", &[])),
+            Refusal::NothingToRedo => tell!("{}", self.text("problem-nothing-to-redo", &[])),
             &Refusal::Illegal(illegal) => {
                 let rule = illegal.rule(&self.game);
-                let why = self.with(|teller| teller.refusal(illegal));
+                let why = self.with(|narrator| narrator.refusal(illegal));
                 tell!("{why}");
                 if let Some(text) = self.words.get(&format!("rule-{rule}")) {
                     tell!("  {rule}: {text}");
@@ -324,15 +328,14 @@ impl Sitting {
         }
     }
 
-    /// A line that is no answer: what could be said instead.
+    /// A line that is no answer; what could be said instead is shown with the next question.
     fn misread(&self, line: &str) -> bool {
-        tell!("{}", self.say("terminal-misread", &[("line", line.into())]));
-        self.choices().iter().for_each(|choice| tell!("{choice}"));
+        tell!("{}", self.text("terminal-misread", &[("line", line.into())]));
         false
     }
 
-    fn tell(&self, events: &[Event]) {
-        events.iter().for_each(|&event| tell!("  {}", self.with(|teller| teller.event(event))));
+    fn print_events(&self, events: &[Event]) {
+        events.iter().for_each(|&event| tell!("  {}", self.with(|narrator| narrator.event(event))));
     }
 
     /// Tells who won. The file becomes the record of a whole game.
@@ -342,7 +345,7 @@ impl Sitting {
         let record = Record::new(self.setup.clone(), seed, &self.history);
         keep::replace(&self.keeper.path, &record.text()?)?;
         let file = self.keeper.path.display().to_string();
-        tell!("{}", self.say("terminal-record", &[("file", file.as_str().into())]));
+        tell!("{}", self.text("terminal-record", &[("file", file.as_str().into())]));
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use content::tell::Teller;
+use content::narrate::Narrator;
 use content::words::Arg;
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
 use engine::notation::Part;
@@ -17,14 +17,14 @@ const FEW: usize = 12;
 
 impl Sitting {
     /// Finds the words for something.
-    pub fn with<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
-        let Sitting { words, game, board, setup, names, .. } = self;
-        tell(&Teller { words, game, board, tiles: &setup.tiles, names })
+    pub fn with<T>(&self, words: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let Sitting { words: own, game, board, setup, names, .. } = self;
+        words(&Narrator { words: own, game, board, tiles: &setup.tiles, names })
     }
 
     /// A sentence of the terminal's own.
-    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.with(|teller| teller.say(key, args))
+    pub fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.with(|narrator| narrator.text(key, args))
     }
 
     fn q(&self) -> Query<'_> {
@@ -37,7 +37,7 @@ impl Sitting {
 
     /// What can be typed: each command, and what it does.
     pub fn show_help(&self) {
-        tell!("{}", self.say("terminal-answer", &[]));
+        tell!("{}", self.text("terminal-answer", &[]));
         let commands = [
             ("list", "terminal-list"),
             ("table", "terminal-table"),
@@ -51,7 +51,7 @@ impl Sitting {
             ("exit", "terminal-quit"),
         ];
         for (typed, key) in commands {
-            tell!("  {typed:<18}{}", self.say(key, &[]));
+            tell!("  {typed:<18}{}", self.text(key, &[]));
         }
     }
 
@@ -60,21 +60,23 @@ impl Sitting {
         let owed = self.state().owed();
         let table = self.table();
         let view = View::new(&self.game, self.state(), Some(seat));
-        let mut head = vec![
-            self.say("bar-round", &[("round", table.round().into()), ("rounds", self.game.rounds().into())]),
-        ];
-        head.extend(table.event().map(|event| self.with(|teller| teller.tile(event))));
-        head.extend(view.omen.map(|event| format!("→ {}", self.with(|teller| teller.tile(event)))));
+        let mut head =
+            vec![self.text(
+                "bar-round",
+                &[("round", table.round().into()), ("rounds", self.game.rounds().into())],
+            )];
+        head.extend(table.event().map(|event| self.with(|narrator| narrator.tile(event))));
+        head.extend(view.omen.map(|event| format!("→ {}", self.with(|narrator| narrator.tile(event)))));
         head.push(self.names[usize::from(seat.0)].clone());
-        head.push(self.say("n-coins", &[("coins", self.state().coins(seat).into())]));
+        head.push(self.text("n-coins", &[("coins", self.state().coins(seat).into())]));
         if owed.band != BandId::NONE {
             let band = table.band(owed.band);
-            let people = self.with(|teller| teller.band(table, owed.band));
+            let people = self.with(|narrator| narrator.band(table, owed.band));
             let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
-            head.push(self.say(key, &[("people", people.into()), ("tokens", band.hand.into())]));
+            head.push(self.text(key, &[("people", people.into()), ("tokens", band.hand.into())]));
         }
         tell!("\n{}", head.join(" · "));
-        tell!("{}", self.with(|teller| teller.asked(table, owed)));
+        tell!("{}", self.with(|narrator| narrator.asked(table, owed)));
         self.choices().iter().for_each(|line| tell!("{line}"));
         tell_on!("{seat}> ");
         // A prompt that does not show is no reason to stop.
@@ -102,7 +104,7 @@ impl Sitting {
         let regions: Option<Vec<Region>> = answers.iter().map(|answer| one_region(*answer)).collect();
         match (answers, regions) {
             ([Answer::Done], _) => {
-                let words = self.with(|teller| teller.done(self.table(), self.state().owed()));
+                let words = self.with(|narrator| narrator.done(self.table(), self.state().owed()));
                 vec![format!("  {verb:<9} {words}")]
             }
             ([Answer::Pick { .. } | Answer::ChooseCombo { .. }, ..], _) => {
@@ -119,7 +121,7 @@ impl Sitting {
                         places.push(place);
                     }
                 }
-                let example = self.say("terminal-put", &[("tokens", most.max().unwrap_or(1).into())]);
+                let example = self.text("terminal-put", &[("tokens", most.max().unwrap_or(1).into())]);
                 let mut lines = wrapped(verb, &places);
                 lines.push(format!("  {:<9} {example}", ""));
                 lines
@@ -136,7 +138,7 @@ impl Sitting {
             }
             _ if answers.len() <= FEW => {
                 let line = |&answer: &Answer| {
-                    let words = self.with(|teller| teller.answer(answer));
+                    let words = self.with(|narrator| narrator.answer(answer));
                     format!("  {:<9} {words}", answer.line(&self.game))
                 };
                 answers.iter().map(line).collect()
@@ -156,23 +158,23 @@ impl Sitting {
         let tokens = |tile: engine::Tile| self.game.ability(tile).tokens;
         let n = tokens(race) + power.map_or(0, tokens);
         let mut words = vec![
-            self.with(|teller| teller.combo(race, power)),
-            self.say("n-tokens", &[("tokens", n.into())]),
+            self.with(|narrator| narrator.combo(race, power)),
+            self.text("n-tokens", &[("tokens", n.into())]),
         ];
         if let Answer::Pick { .. } = answer {
             words.push(match self.q().combo_price(slot - 1) {
-                0 => self.say("offer-free", &[]),
-                price => self.say("n-coins", &[("coins", price.into())]),
+                0 => self.text("offer-free", &[]),
+                price => self.text("n-coins", &[("coins", price.into())]),
             });
         }
         if coins > 0 {
-            words.push(self.say("offer-lies", &[("coins", coins.into())]));
+            words.push(self.text("offer-lies", &[("coins", coins.into())]));
         }
         format!("  {:<9} {}", answer.line(&self.game), words.join(" · "))
     }
 
     fn place(&self, region: Region) -> String {
-        format!("{} {}", self.game.board().name(region), self.with(|teller| teller.terrain(region)))
+        format!("{} {}", self.game.board().name(region), self.with(|narrator| narrator.terrain(region)))
     }
 
     /// What a region costs, line by line.
@@ -182,14 +184,14 @@ impl Sitting {
         let mut bill = Bill::default();
         match (band, self.game.board().region(key)) {
             (Some(band), Some(region)) => {
-                tell!("{}", self.with(|teller| teller.region(region)));
+                tell!("{}", self.with(|narrator| narrator.region(region)));
                 conquest_bill(self.q(), band, region, &mut bill);
                 self.show_lines(&bill);
-                let total = self.say("bill-total", &[("tokens", bill.total().into())]);
+                let total = self.text("bill-total", &[("tokens", bill.total().into())]);
                 tell!("  {} {total}", bill.total());
             }
-            (None, _) => tell!("{}", self.say("player-no-band", &[])),
-            (_, None) => tell!("{}", self.say("fault-game-region", &[("key", key.into())])),
+            (None, _) => tell!("{}", self.text("player-no-band", &[])),
+            (_, None) => tell!("{}", self.text("fault-game-region", &[("key", key.into())])),
         }
     }
 
@@ -198,13 +200,13 @@ impl Sitting {
         let mut bill = Bill::default();
         income_bill(self.q(), seat, &mut bill);
         self.show_lines(&bill);
-        let total = self.say("n-coins", &[("coins", bill.total().into())]);
-        tell!("  {}: {total}", self.say("sheet-total", &[]));
+        let total = self.text("n-coins", &[("coins", bill.total().into())]);
+        tell!("  {}: {total}", self.text("sheet-total", &[]));
     }
 
     fn show_lines(&self, bill: &Bill) {
         for (term, n) in &bill.0 {
-            tell!("  {n:+} {} ({})", self.with(|teller| teller.term(*term)), term.rule(&self.game));
+            tell!("  {n:+} {} ({})", self.with(|narrator| narrator.term(*term)), term.rule(&self.game));
         }
     }
 
@@ -216,8 +218,8 @@ impl Sitting {
         let view = View::new(&self.game, self.state(), Some(seat));
         for owner in self.game.seats() {
             let coins = match view.coins[usize::from(owner.0)] {
-                Some(coins) => self.say("n-coins", &[("coins", coins.into())]),
-                None => self.say("player-coins-hidden", &[]),
+                Some(coins) => self.text("n-coins", &[("coins", coins.into())]),
+                None => self.text("player-coins-hidden", &[]),
             };
             tell!("{}: {coins}", self.names[usize::from(owner.0)]);
             let table = self.table();
@@ -225,10 +227,10 @@ impl Sitting {
             for id in bands {
                 let band = table.band(id);
                 let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
-                let people = self.with(|teller| teller.band(table, id));
-                let about = self.say(key, &[("people", people.into()), ("tokens", band.hand.into())]);
+                let people = self.with(|narrator| narrator.band(table, id));
+                let about = self.text(key, &[("people", people.into()), ("tokens", band.hand.into())]);
                 let held = table.held(id);
-                let n_held = self.say("n-regions", &[("regions", held.len().into())]);
+                let n_held = self.text("n-regions", &[("regions", held.len().into())]);
                 let names: Vec<&str> = held.map(|region| self.game.board().name(region)).collect();
                 tell!("  {about} · {n_held} {}", names.join(" "));
             }
@@ -240,37 +242,37 @@ impl Sitting {
         let file = &self.board.regions[usize::from(region.0)];
         let mut about: Vec<String> = vec![self.place(region)];
         let symbols = file.symbols.iter().filter(|symbol| !is_native(symbol));
-        about.extend(symbols.map(|it| self.say(&self.board.symbol_key(usize::from(region.0), it), &[])));
+        about.extend(symbols.map(|it| self.text(&self.board.symbol_key(usize::from(region.0), it), &[])));
         if file.edge {
-            about.push(self.say("terminal-edge", &[]));
+            about.push(self.text("terminal-edge", &[]));
         }
         if let Some(id) = table.holder(region) {
             let band = table.band(id);
             let key = if band.declined { "aria-theirs-decline" } else { "aria-theirs" };
             let name = self.names[usize::from(band.owner.0)].as_str();
-            let race = self.with(|teller| teller.tile(band.race));
+            let race = self.with(|narrator| narrator.tile(band.race));
             let tokens = table.tokens(region);
             about.push(
-                self.say(key, &[("name", name.into()), ("race", race.into()), ("tokens", tokens.into())]),
+                self.text(key, &[("name", name.into()), ("race", race.into()), ("tokens", tokens.into())]),
             );
         } else if table.natives(region) > 0 {
-            about.push(self.say("aria-natives", &[("n", table.natives(region).into())]));
+            about.push(self.text("aria-natives", &[("n", table.natives(region).into())]));
         }
         for (mark, _) in self.game.marks() {
             let n = table.pieces(&self.game, mark, region);
             if n > 0 {
-                let piece = self.with(|teller| teller.mark(mark));
-                about.push(self.say("aria-piece", &[("n", n.into()), ("piece", piece.into())]));
+                let piece = self.with(|narrator| narrator.mark(mark));
+                about.push(self.text("aria-piece", &[("n", n.into()), ("piece", piece.into())]));
             }
         }
         let lying = self.game.tiles().filter(|&(tile, _)| table.lies(&self.game, tile) == Some(region));
-        about.extend(lying.map(|(tile, _)| self.with(|teller| teller.tile(tile))));
-        if table.hoards().contains(region) {
-            about.push(self.say("terminal-hidden", &[]));
+        about.extend(lying.map(|(tile, _)| self.with(|narrator| narrator.tile(tile))));
+        if table.guarded_finds().contains(region) {
+            about.push(self.text("terminal-hidden", &[]));
         }
         let borders: Vec<&str> =
             self.game.board().borders(region).map(|other| self.game.board().name(other)).collect();
-        about.push(self.say("terminal-borders", &[("regions", borders.join(" ").into())]));
+        about.push(self.text("terminal-borders", &[("regions", borders.join(" ").into())]));
         tell!("  {}", about.join(" · "));
     }
 
@@ -279,13 +281,13 @@ impl Sitting {
         for seat in self.game.seats() {
             let name = self.names[usize::from(seat.0)].as_str();
             let coins = self.state().coins(seat);
-            tell!("{}", self.say("player-coins", &[("name", name.into()), ("coins", coins.into())]));
+            tell!("{}", self.text("player-coins", &[("name", name.into()), ("coins", coins.into())]));
         }
         let winners = self.q().winners(|seat| self.state().coins(seat));
         let names: Vec<&str> = winners.iter().map(|seat| self.names[usize::from(seat.0)].as_str()).collect();
         match names[..] {
-            [one] => tell!("{}", self.say("end-wins", &[("name", one.into())])),
-            _ => tell!("{}", self.say("end-shared", &[("names", names.join(", ").into())])),
+            [one] => tell!("{}", self.text("end-wins", &[("name", one.into())])),
+            _ => tell!("{}", self.text("end-shared", &[("names", names.join(", ").into())])),
         }
     }
 }
