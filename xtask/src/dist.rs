@@ -9,12 +9,16 @@ use std::process::{Command, Stdio};
 use crate::page::{self, Size};
 use crate::{run, setup};
 
+/// The package of the program.
+const SERVER: &str = "elbowroom-server";
+
 /// How big the program may be, in bytes.
 const MOST_BYTES: u64 = 15_000_000;
 
 /// What lies beside the program: where it is in the project, and its name there.
-const BESIDE: [(&str, &str); 6] = [
+const BESIDE: [(&str, &str); 7] = [
     ("packaging/Containerfile", "Containerfile"),
+    ("packaging/compose.yaml", "compose.yaml"),
     ("packaging/elbowroom.service", "elbowroom.service"),
     ("docs/operate.md", "operate.md"),
     ("target/licenses.txt", "licenses.txt"),
@@ -29,18 +33,8 @@ pub fn dist() -> Result<(), String> {
     page::build(Size::Small)?;
     run::cargo(&["run", "--quiet", "-p", "chores", "--", "licenses", "target/licenses.txt"])?;
     let features = "page,jemalloc";
-    let args = [
-        "build",
-        "--locked",
-        "--profile",
-        "dist",
-        "-p",
-        "server",
-        "--features",
-        features,
-        "--target",
-        &target,
-    ];
+    let args =
+        ["build", "--locked", "--profile", "dist", "-p", SERVER, "--features", features, "--target", &target];
     run::cargo(&args)?;
     let program = run::target().join(&target).join("dist/elbowroom-server");
     let size = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();
@@ -114,4 +108,18 @@ pub fn fetch(address: &str) -> Result<(), String> {
     stream.read_to_string(&mut answer).map_err(failed)?;
     let is_there = answer.starts_with("HTTP/1.1 200") && answer.contains("<html");
     if is_there { Ok(()) } else { Err(format!("there is no page at {address}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_released_is_a_package_of_the_workspace() {
+        let manifest = fs::read_to_string(run::root().join("crates/server/Cargo.toml")).expect("it is there");
+        assert!(manifest.lines().any(|line| line == format!("name = \"{SERVER}\"")));
+        for (from, _) in BESIDE.iter().filter(|(from, _)| !from.starts_with("target/")) {
+            assert!(run::root().join(from).exists(), "{from}");
+        }
+    }
 }

@@ -206,7 +206,8 @@ impl Machine {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         println!("{said}");
         let asked = said.lines().find(|line| line.contains("sudo apt-get install")).unwrap_or_default();
-        let all = ["python3", "chromium-driver", "npm"].iter().all(|package| asked.contains(package));
+        let packages = ["python3-venv", "postgresql", "nats-server", "chromium-driver", "npm"];
+        let all = packages.iter().all(|package| asked.contains(package));
         if all && !output.status.success() {
             Ok(())
         } else {

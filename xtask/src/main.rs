@@ -9,6 +9,8 @@ mod fuzz;
 mod mutants;
 mod page;
 mod play;
+mod python;
+mod research;
 mod run;
 mod setup;
 mod stress;
@@ -27,7 +29,11 @@ cargo xtask COMMAND
   dist             makes what operators download into target/dist: a static program with the page in it
   deny             asks cargo-deny about licenses, known weaknesses and versions that are there twice
   dependencies     the part of that which every test checks, without the network
+  python           builds the wheel of the Python package into a fresh environment and runs its tests
+  lab-cluster      a lab and a fit on a local cluster of Ray that loses workers, against one process, byte for byte
+  research-speed [--azg PATH]  measures games a second in Rust and through Python into docs/research-speed.md
   pictures         takes the pictures of the table in docs/ anew, in Chromium
+  weight [--json]  what the front page and the first table fetch, in bytes as they travel; fails over the budgets
   audit            rules without a scenario, tiles without a golden game, numbers that differ from the facts
   soak [N]         N random actions with every invariant checked (100,000,000)
   soak-tiles N     N games with random home-made tiles in every box, with every invariant checked
@@ -37,6 +43,7 @@ cargo xtask COMMAND
   bench            measures speed
   load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
   crash [ARGS]     ends a server in every way there is under load: what was acknowledged is there, once (docs/load.md)
+  cluster [ARGS]   kills, pauses and cuts off servers that share a PostgreSQL and a NATS under load (docs/cluster.md)
   shapes           draws the shipped boards anew after a change of one
   sheet            draws all shipped boards on one picture
   docs             writes the pages that are made from code
@@ -50,8 +57,14 @@ fn main() -> ExitCode {
         ["serve", ref rest @ ..] => play::serve(rest),
         ["web"] => page::build(page::Size::Small).map(drop),
         ["web", "--quick"] => page::build(page::Size::Quick).map(drop),
+        ["weight"] => page::weight(page::Print::Text),
+        ["weight", "--json"] => page::weight(page::Print::Json),
         ["setup"] => setup::for_tests(),
         ["pictures"] => pictures(),
+        ["lab-cluster"] => research::lab_cluster(),
+        ["research-speed", ref rest @ ..] => research::speed(rest),
+        ["python"] => python::all(),
+        ["python", "--compiled"] => python::test(),
         ["dist"] => dist::dist(),
         ["deny"] => deny(),
         ["fresh"] => fresh::fresh(false),
@@ -59,7 +72,7 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["load", ..] => stress::load(&words),
-        ["crash", ..] => stress::crash(&words),
+        ["crash" | "cluster", ..] => stress::crash(&words),
         ["fuzz", ref rest @ ..] => fuzz::fuzz(rest),
         ["mutants", ref rest @ ..] => mutants::mutants(rest),
         ["bench"] => run::cargo(&["bench", "-p", "elbowroom-kit", "-p", "elbowroom-bots"]),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::run;
+use crate::{python, run};
 
 /// What the page is compiled for.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -18,13 +18,21 @@ struct Tool {
     ubuntu: &'static str,
 }
 
+/// What makes environments for Python, with pip in them. It is a part of Python that Debian keeps apart.
+const VENV: &str = "python3-venv";
+
 /// How many of the tools are needed without a browser too.
-const QUICK_TOOLS: usize = 1;
+const QUICK_TOOLS: usize = 4;
 
 /// What the tests need, first what they need without a browser. A new tool is one line.
-const TOOLS: [Tool; 5] = [
+const TOOLS: [Tool; 8] = [
     // The example of a client in another language plays a game.
     Tool { programs: &["python3"], debian: "python3", ubuntu: "python3" },
+    // The Python package is tested in environments of its own.
+    Tool { programs: &[], debian: VENV, ubuntu: VENV },
+    // Tests start servers of their own, in temporary folders.
+    Tool { programs: &["initdb"], debian: POSTGRESQL, ubuntu: POSTGRESQL },
+    Tool { programs: &["nats-server"], debian: "nats-server", ubuntu: "nats-server" },
     Tool {
         programs: &["chromium", "chromium-browser", "google-chrome"],
         debian: "chromium",
@@ -35,6 +43,11 @@ const TOOLS: [Tool; 5] = [
     Tool { programs: &["chromedriver"], debian: "chromium-driver", ubuntu: "chromium-chromedriver" },
     Tool { programs: &["npm"], debian: "npm", ubuntu: "npm" },
 ];
+
+/// The package with the database that tests start.
+const POSTGRESQL: &str = "postgresql";
+/// Where Debian is told what to do when that is installed.
+const NO_DATABASE: &str = "/etc/postgresql-common/createcluster.d";
 
 /// The version of axe-core that tests judge the page with.
 const AXE: &str = "axe-core@4.11.0";
@@ -47,7 +60,8 @@ pub fn for_page() -> Result<(), String> {
 /// Everything the tests need without a browser.
 pub fn for_quick_tests() -> Result<(), String> {
     rust_for_tests()?;
-    install(&TOOLS[..QUICK_TOOLS])
+    install(&TOOLS[..QUICK_TOOLS])?;
+    python::prepare()
 }
 
 /// Everything the tests need. What is there already is left alone, without asking the network.
@@ -55,6 +69,7 @@ pub fn for_tests() -> Result<(), String> {
     rust_for_tests()?;
     // All at once, so that whoever must type a command types one.
     install(&TOOLS)?;
+    python::prepare()?;
     axe()
 }
 
@@ -153,6 +168,13 @@ fn install(tools: &[Tool]) -> Result<(), String> {
         command.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive");
         run::finish(&mut command, &words.join(" "))
     };
+    if packages.contains(&POSTGRESQL) {
+        // Debian would make a database of the system's own and start it; ours are made by the tests.
+        apt(&format!("mkdir -p {NO_DATABASE}"))?;
+        let setting = format!("echo create_main_cluster=false > {NO_DATABASE}/elbowroom.conf");
+        let words: Vec<&str> = before.iter().copied().chain(["sh", "-c", &setting]).collect();
+        run::finish(Command::new(words[0]).args(&words[1..]), "the setting of postgresql-common")?;
+    }
     apt("apt-get update --quiet")?;
     apt(&install)
 }
@@ -162,7 +184,16 @@ fn is_there(tool: &Tool) -> bool {
     ["chromium", "chromium-headless-shell"].contains(&tool.debian)
         && std::env::var_os("ELBOWROOM_CHROMIUM").is_some()
         || tool.debian == "npm" && has_axe()
+        || tool.debian == POSTGRESQL && has_postgresql()
+        || tool.debian == VENV
+            && run::output(Command::new("python3").args(["-c", "import ensurepip, venv"])).is_some()
         || tool.programs.iter().any(|program| run::is_installed(program))
+}
+
+/// Whether the programs of `PostgreSQL` are where Debian keeps them, which is on nobody's path.
+fn has_postgresql() -> bool {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists())
 }
 
 /// Where axe-core is kept, beside an empty file with its version.

@@ -10,39 +10,69 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::page::Size;
-use crate::{run, setup};
+use crate::page::{self, Size};
+use crate::{python, run, setup};
 
 /// Browsers that are open at the same time, for each core.
 const BROWSERS_PER_CORE: usize = 2;
+
+/// Other programs of tests that run at the same time, for each core, where there is no browser: those that kill servers and
+/// wait for them leave a core to others.
+const PROGRAMS_PER_CORE: usize = 2;
+
+/// The browser tests that take longest, by parts of their names. They begin first, so that no browser is left with one of
+/// them when all others have ended.
+const LONG_BROWSER_TESTS: [&str; 4] = ["screens::", "controls::", "everyone::", "chips::"];
+
+/// What usually takes longest of everything else, the longest first; a machine that has run the tests knows better.
+const USUAL_ORDER: [&str; 14] = [
+    "kit: in elbowroom_kit",
+    "links in documentation",
+    "server: leak",
+    "server: cluster",
+    "bots: sanity",
+    "server: twins",
+    "server: kill",
+    "bots: play",
+    "Python package",
+    "atlas: in elbowroom_atlas",
+    "bots: hints",
+    "kit: files",
+    "server: contract",
+    "server: crash",
+];
 
 /// Everything.
 pub fn all() -> Result<(), String> {
     setup::for_tests()?;
     let report = Report::new();
-    let page = Size::Small;
+    let size = Size::Small;
     let (built, page_built) = thread::scope(|scope| {
         let compiled = scope.spawn(|| {
             // Cargo's progress bars would overwrite each other.
-            let mut compile = page.compile();
+            let mut compile = size.compile();
             report.step("compile the page", compile.arg("--quiet"))
         });
-        let built = report.lint().and_then(|()| report.build());
+        let built = report.format().and_then(|()| report.build());
         (built, compiled.join().unwrap_or_else(|_| Err("the page was not compiled".to_owned())))
     });
     let (built, ()) = (built?, page_built?);
     thread::scope(|scope| {
         scope.spawn(|| {
             let assembled =
-                report.job("put the page together", &mut page.assemble(&built.program("page-builder")));
+                report.job("put the page together", &mut size.assemble(&built.program("page-builder")));
             if assembled {
+                report.check("weight of the page", page::within_budgets());
                 let threads = format!("--test-threads={}", cores() * BROWSERS_PER_CORE);
                 for test in built.tests.iter().filter(|test| test.is_browser()) {
-                    report.job(&test.name, test.command().arg(&threads));
+                    let long = format!("{}, the long ones", test.name);
+                    report.job(&long, test.command().args(LONG_BROWSER_TESTS).arg(&threads));
+                    let skipped = LONG_BROWSER_TESTS.iter().flat_map(|name| ["--skip", name]);
+                    report.job(&test.name, test.command().args(skipped).arg(&threads));
                 }
             }
         });
-        report.rest(&built, cores() / 2);
+        report.rest(&built, cores());
     });
     report.end()
 }
@@ -51,9 +81,9 @@ pub fn all() -> Result<(), String> {
 pub fn quick() -> Result<(), String> {
     setup::for_quick_tests()?;
     let report = Report::new();
-    report.lint()?;
+    report.format()?;
     let built = report.build()?;
-    report.rest(&built, cores());
+    report.rest(&built, cores() * PROGRAMS_PER_CORE);
     report.end()
 }
 
@@ -148,32 +178,36 @@ impl Report {
         succeeded
     }
 
+    /// Something that is known at once.
+    fn check(&self, name: &str, known: Result<(), String>) {
+        match known {
+            Ok(()) => println!("    0 s  {name}: done"),
+            Err(why) => {
+                println!("{why}\n    0 s  {name}: FAILED");
+                lock(&self.failed).push(name.to_owned());
+            }
+        }
+    }
+
     fn took(&self, name: &str, time: Duration) {
         lock(&self.steps).push((name.to_owned(), time));
     }
 
-    /// Formatting and lints. Every Rust has new lints, and a new machine has a new Rust: what it finds beyond those of the
-    /// Rust we work with is shown, and is no error.
-    fn lint(&self) -> Result<(), String> {
-        self.step("rustfmt", &mut run::cargo_command(&["fmt", "--all", "--check"]))?;
-        let mut clippy = run::cargo_command(&["clippy", "--workspace", "--all-targets"]);
-        let ours = env!("CARGO_PKG_RUST_VERSION");
-        let rustc = run::output(Command::new("rustc").arg("--version").current_dir(run::root()));
-        let rustc = rustc.unwrap_or_default();
-        if is_release_of(&rustc, ours) {
-            clippy.args(["--", "-D", "warnings"]);
-        } else {
-            println!("lints are errors with Rust {ours} only; here is {rustc}");
-        }
-        self.step("clippy", &mut clippy)
+    /// Formatting.
+    fn format(&self) -> Result<(), String> {
+        self.step("rustfmt", &mut run::cargo_command(&["fmt", "--all", "--check"]))
     }
 
-    /// Compiles all programs and tests of the workspace at once, so that nothing is compiled twice.
+    /// Compiles all programs, tests and benchmarks of the workspace at once, so that nothing is compiled twice: what
+    /// compiles our own crates is clippy, which is the compiler and its lints.
     fn build(&self) -> Result<Built, String> {
         let messages = self.logs.join("build.json");
         let file = File::create(&messages).map_err(|error| format!("{}: {error}", messages.display()))?;
-        let args = ["build", "--workspace", "--bins", "--tests", "--message-format=json-render-diagnostics"];
-        self.step("compile programs and tests", run::cargo_command(&args).stdout(file))?;
+        let args = ["build", "--workspace", "--all-targets", "--message-format=json-render-diagnostics"];
+        if !lints_are_errors() {
+            println!("lints are errors with Rust {} only", env!("CARGO_PKG_RUST_VERSION"));
+        }
+        self.step("clippy, programs and tests", with_lints(&mut run::cargo_command(&args)).stdout(file))?;
         let messages = fs::read_to_string(&messages).map_err(|error| error.to_string())?;
         let mut built = Built { tests: Vec::new(), programs: Vec::new() };
         for line in messages.lines().filter(|line| line.contains(r#""reason":"compiler-artifact""#)) {
@@ -185,6 +219,9 @@ impl Report {
             // The target says whether it could be tested, and the profile whether this is the test of it.
             let profile = line.split_once(r#""profile":{"#).map_or("", |(_, after)| after);
             let profile = profile.split('}').next().unwrap_or_default();
+            if line.contains(r#""kind":["bench"]"#) {
+                continue;
+            }
             if !profile.contains(r#""test":true"#) {
                 built.programs.push(path.into());
                 continue;
@@ -205,22 +242,22 @@ impl Report {
             command.arg(name);
             (name.to_owned(), command)
         };
-        let mut documentation = run::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
-        let links = "-D rustdoc::broken_intra_doc_links -D rustdoc::private_intra_doc_links";
-        documentation.env("RUSTDOCFLAGS", links);
+        let mut links = run::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
+        links.env("RUSTDOCFLAGS", "-D rustdoc::broken_intra_doc_links -D rustdoc::private_intra_doc_links");
+        // With the libraries that are there.
+        let mut examples = run::cargo_command(&["test", "--workspace", "--doc", "--quiet"]);
+        with_lints(&mut examples);
         let mut jobs = vec![
-            ("links in documentation".to_owned(), documentation),
-            (
-                "examples in documentation".to_owned(),
-                run::cargo_command(&["test", "--workspace", "--doc", "--quiet"]),
-            ),
+            ("links in documentation".to_owned(), links),
+            ("examples in documentation".to_owned(), examples),
             chore("audit"),
             chore("dependencies"),
+            ("Python package".to_owned(), python::job(&built.program("xtask"), &built.program("elbowroom"))),
         ];
         let tests = built.tests.iter().filter(|test| !test.is_browser());
         jobs.extend(tests.map(|test| (test.name.clone(), test.command())));
-        let last = fs::read_to_string(times_file()).unwrap_or_default();
-        let took = |name: &str| last.lines().position(|line| line == name).unwrap_or(0);
+        let last = fs::read_to_string(times_file()).unwrap_or_else(|_| USUAL_ORDER.join("\n"));
+        let took = |name: &str| last.lines().position(|line| line == name).unwrap_or(usize::MAX);
         // The last of the list is taken first.
         jobs.sort_by_key(|(name, _)| std::cmp::Reverse(took(name)));
         let jobs = Mutex::new(jobs);
@@ -255,6 +292,23 @@ impl Report {
         let failed = lock(&self.failed);
         if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
     }
+}
+
+/// Makes cargo compile our own crates with clippy.
+pub fn with_lints(cargo: &mut Command) -> &mut Command {
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    if lints_are_errors() {
+        // How `cargo clippy -- -D warnings` says it to the compiler.
+        cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+    }
+    cargo
+}
+
+/// Every Rust has new lints, and a new machine has a new Rust: what it finds beyond those of the Rust we work with is shown,
+/// and is no error.
+fn lints_are_errors() -> bool {
+    let rustc = run::output(Command::new("rustc").arg("--version").current_dir(run::root()));
+    is_release_of(&rustc.unwrap_or_default(), env!("CARGO_PKG_RUST_VERSION"))
 }
 
 /// Whether `rustc 1.95.2 (abc 2026-03-25)` is a release of 1.95.

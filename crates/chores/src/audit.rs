@@ -219,7 +219,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     if findings.0.is_empty() { Ok(()) } else { Err(findings.0.join("\n")) }
 }
 
-/// How words begin whose keys are put together from two places; tests of the teller and the pages hold these.
+/// How words begin whose keys are put together from two places; tests of the narrator and the pages hold these.
 const PUT_TOGETHER: [&str; 7] = ["log-", "do-", "purses-", "absent-", "theme-", "motion-", "confirm-"];
 
 /// Words of the interface that nobody says: their key is not in the code, neither as it is nor with places to fill.

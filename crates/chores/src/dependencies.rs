@@ -14,7 +14,8 @@ use serde::Deserialize;
 const SHIPPED: [(&str, &str); 2] =
     [("elbowroom-server", "x86_64-unknown-linux-musl"), ("elbowroom-web", "wasm32-unknown-unknown")];
 /// What else of us is compiled on a machine.
-const ELSEWHERE: [(&str, &str); 3] = [
+const ELSEWHERE: [(&str, &str); 4] = [
+    ("elbowroom-python", "x86_64-unknown-linux-gnu"),
     ("elbowroom", "x86_64-unknown-linux-gnu"),
     ("page-builder", "x86_64-unknown-linux-gnu"),
     ("chores", "x86_64-unknown-linux-gnu"),

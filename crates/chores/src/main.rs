@@ -54,17 +54,9 @@ fn soak(actions: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays games with random home-made tiles, as many threads as there are.
+/// Plays games with random home-made tiles.
 fn soak_tiles(games: u64) -> Result<(), String> {
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let share = games.div_ceil(threads);
-    let parts: Vec<_> = (0..threads)
-        .map(|part| std::thread::spawn(move || kit::home::soak(share, 1 + part * share)))
-        .collect();
-    let mut seen = kit::home::Coverage::default();
-    for part in parts {
-        seen.add(part.join().map_err(|_| "a thread of the soak panicked".to_owned())??);
-    }
+    let seen = kit::home::soak(games)?;
     println!("{} games and {} actions with random tiles, every invariant held", seen.games, seen.actions);
     let faults: u64 = seen.faults.values().sum();
     println!("{faults} faults found in tiles: {:?}", seen.faults);
