@@ -3,6 +3,7 @@
 //! This program has no dependencies, so that a new machine compiles it at once and hears what it lacks. Chores that need
 //! the project's own crates are in `crates/chores`: a new one is an arm there and a line of `HELP` here.
 
+mod built;
 mod dist;
 mod fresh;
 mod fuzz;

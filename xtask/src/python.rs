@@ -8,8 +8,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::built::with_lints;
 use crate::run;
-use crate::test::with_lints;
 
 /// Where tests look for the command `elbowroom`.
 const COMMAND: &str = "ELBOWROOM_COMMAND";

@@ -4,12 +4,13 @@
 //! beside everything else, and browser tests, which mostly wait, run beside the others, which mostly work.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::built::{Built, TestProgram, lints_are_errors, with_lints};
 use crate::page::{self, Size};
 use crate::{python, run, setup};
 
@@ -19,6 +20,9 @@ const BROWSERS_PER_CORE: usize = 2;
 /// Other programs of tests that run at the same time, for each core, where there is no browser: those that kill servers and
 /// wait for them leave a core to others.
 const PROGRAMS_PER_CORE: usize = 2;
+
+/// If more browser tests than these fail, it is not for a busy machine, and none is tried again.
+const SECOND_TRIES: usize = 3;
 
 /// The browser tests that take longest, by parts of their names. They begin first, so that no browser is left with one of
 /// them when all others have ended.
@@ -66,9 +70,9 @@ pub fn all() -> Result<(), String> {
                 let threads = format!("--test-threads={}", cores() * BROWSERS_PER_CORE);
                 for test in built.tests.iter().filter(|test| test.is_browser()) {
                     let long = format!("{}, the long ones", test.name);
-                    report.job(&long, test.command().args(LONG_BROWSER_TESTS).arg(&threads));
+                    report.browser_job(&long, test, test.command().args(LONG_BROWSER_TESTS).arg(&threads));
                     let skipped = LONG_BROWSER_TESTS.iter().flat_map(|name| ["--skip", name]);
-                    report.job(&test.name, test.command().args(skipped).arg(&threads));
+                    report.browser_job(&test.name, test, test.command().args(skipped).arg(&threads));
                 }
             }
         });
@@ -87,39 +91,6 @@ pub fn quick() -> Result<(), String> {
     report.end()
 }
 
-/// What was compiled.
-struct Built {
-    tests: Vec<TestProgram>,
-    programs: Vec<PathBuf>,
-}
-
-impl Built {
-    fn program(&self, name: &str) -> PathBuf {
-        let found = self.programs.iter().find(|path| path.file_stem().is_some_and(|own| own == name));
-        found.cloned().unwrap_or_else(|| name.into())
-    }
-}
-
-/// A program of tests, as cargo makes one for each library, program and file of tests.
-struct TestProgram {
-    name: String,
-    path: PathBuf,
-    /// The folder of its crate, where cargo runs it.
-    folder: PathBuf,
-}
-
-impl TestProgram {
-    fn is_browser(&self) -> bool {
-        self.name == "server: browser"
-    }
-
-    fn command(&self) -> Command {
-        let mut command = Command::new(&self.path);
-        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
-        command
-    }
-}
-
 /// What took how long, and what failed.
 struct Report {
     start: Instant,
@@ -129,6 +100,15 @@ struct Report {
     failed: Mutex<Vec<String>>,
     /// How many tests of each program passed and failed.
     results: Mutex<Vec<(u32, u32)>>,
+    /// Browser tests that failed beside others and passed alone.
+    unsteady: Mutex<Vec<String>>,
+}
+
+/// What came of a step beside others.
+struct Outcome {
+    succeeded: bool,
+    output: String,
+    took: Duration,
 }
 
 impl Report {
@@ -142,6 +122,7 @@ impl Report {
             steps: Mutex::default(),
             failed: Mutex::default(),
             results: Mutex::default(),
+            unsteady: Mutex::default(),
         }
     }
 
@@ -156,6 +137,35 @@ impl Report {
 
     /// A step beside others: its output is kept, and shown when it fails. Whether it succeeded.
     fn job(&self, name: &str, command: &mut Command) -> bool {
+        let outcome = self.outcome(name, command);
+        self.tell(name, &outcome);
+        outcome.succeeded
+    }
+
+    /// Browser tests. A machine that is busy with other things makes browsers late, and a test of two hundred may fail for
+    /// that: what failed is tried once more, alone. A test that fails twice has failed; one that passes then is named at the
+    /// end, because it should be made to wait for the right thing.
+    fn browser_job(&self, name: &str, test: &TestProgram, command: &mut Command) {
+        let first = self.outcome(name, command);
+        let failed = failed_tests(&first.output);
+        if first.succeeded || failed.is_empty() || failed.len() > SECOND_TRIES {
+            return self.tell(name, &first);
+        }
+        println!("{}\n{name}: once more, alone: {}", first.output, failed.join(", "));
+        let again = format!("{name}, once more");
+        let mut alone = test.command();
+        alone.arg("--exact").args(&failed).arg("--test-threads=1");
+        let second = self.outcome(&again, &mut alone);
+        if second.succeeded {
+            let passed = first.output.lines().filter_map(result).map(|(passed, _)| (passed, 0));
+            lock(&self.results).extend(passed);
+            lock(&self.unsteady).extend(failed);
+        }
+        self.tell(&again, &second);
+    }
+
+    /// Runs a step to its end.
+    fn outcome(&self, name: &str, command: &mut Command) -> Outcome {
         let start = Instant::now();
         let log = self.logs.join(format!("{}.txt", name.replace([':', ' ', '/'], "-")));
         let status = File::create(&log).and_then(|file| {
@@ -166,8 +176,13 @@ impl Report {
         let succeeded = status.as_ref().is_ok_and(std::process::ExitStatus::success);
         self.took(name, took);
         let output = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        Outcome { succeeded, output, took }
+    }
+
+    /// Prints what came of a step, and remembers it for the end.
+    fn tell(&self, name: &str, Outcome { succeeded, output, took }: &Outcome) {
         lock(&self.results).extend(output.lines().filter_map(result));
-        if succeeded {
+        if *succeeded {
             let counted = output.lines().rfind(|line| line.starts_with("test result: ok. "));
             let counted = counted.and_then(|line| line["test result: ok. ".len()..].split(';').next());
             println!("{:>5.0} s  {name}: {}", took.as_secs_f64(), counted.unwrap_or("done"));
@@ -175,7 +190,6 @@ impl Report {
             println!("{output}\n{:>5.0} s  {name}: FAILED", took.as_secs_f64());
             lock(&self.failed).push(name.to_owned());
         }
-        succeeded
     }
 
     /// Something that is known at once.
@@ -209,28 +223,7 @@ impl Report {
         }
         self.step("clippy, programs and tests", with_lints(&mut run::cargo_command(&args)).stdout(file))?;
         let messages = fs::read_to_string(&messages).map_err(|error| error.to_string())?;
-        let mut built = Built { tests: Vec::new(), programs: Vec::new() };
-        for line in messages.lines().filter(|line| line.contains(r#""reason":"compiler-artifact""#)) {
-            let (Some(path), Some(manifest), Some(name)) =
-                (field(line, "executable"), field(line, "manifest_path"), field(line, "name"))
-            else {
-                continue;
-            };
-            // The target says whether it could be tested, and the profile whether this is the test of it.
-            let profile = line.split_once(r#""profile":{"#).map_or("", |(_, after)| after);
-            let profile = profile.split('}').next().unwrap_or_default();
-            if line.contains(r#""kind":["bench"]"#) {
-                continue;
-            }
-            if !profile.contains(r#""test":true"#) {
-                built.programs.push(path.into());
-                continue;
-            }
-            let folder = Path::new(&manifest).parent().unwrap_or(Path::new(".")).to_owned();
-            let of = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let kind = if line.contains(r#""kind":["test"]"#) { name } else { format!("in {name}") };
-            built.tests.push(TestProgram { name: format!("{of}: {kind}"), path: path.into(), folder });
-        }
+        let built = Built::from_messages(&messages);
         if built.tests.is_empty() { Err("cargo has built no tests".to_owned()) } else { Ok(built) }
     }
 
@@ -286,35 +279,16 @@ impl Report {
         }
         let all = self.start.elapsed().as_secs();
         println!("{all:>5}    in all: {} min {:02} s", all / 60, all % 60);
+        let unsteady = lock(&self.unsteady);
+        if !unsteady.is_empty() {
+            println!("UNSTEADY, passed only alone: {}", unsteady.join(", "));
+        }
         let results = lock(&self.results);
         let (passed, not) = results.iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         println!("{passed} passed, {not} failed");
         let failed = lock(&self.failed);
         if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
     }
-}
-
-/// Makes cargo compile our own crates with clippy.
-pub fn with_lints(cargo: &mut Command) -> &mut Command {
-    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-    if lints_are_errors() {
-        // How `cargo clippy -- -D warnings` says it to the compiler.
-        cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
-    }
-    cargo
-}
-
-/// Every Rust has new lints, and a new machine has a new Rust: what it finds beyond those of the Rust we work with is shown,
-/// and is no error.
-fn lints_are_errors() -> bool {
-    let rustc = run::output(Command::new("rustc").arg("--version").current_dir(run::root()));
-    is_release_of(&rustc.unwrap_or_default(), env!("CARGO_PKG_RUST_VERSION"))
-}
-
-/// Whether `rustc 1.95.2 (abc 2026-03-25)` is a release of 1.95.
-fn is_release_of(rustc: &str, version: &str) -> bool {
-    let mut own = rustc.split(' ').nth(1).unwrap_or_default().split('.');
-    version.split('.').take(2).all(|part| own.next() == Some(part))
 }
 
 fn cores() -> usize {
@@ -338,38 +312,20 @@ fn result(line: &str) -> Option<(u32, u32)> {
     Some((counts.next()??, counts.next()??))
 }
 
-/// The text of a field in a line of JSON as cargo writes it. Paths are the only texts with signs that JSON escapes.
-fn field(line: &str, name: &str) -> Option<String> {
-    let (_, after) = line.split_once(&format!("\"{name}\":\""))?;
-    let mut text = String::new();
-    let mut chars = after.chars();
-    loop {
-        match chars.next()? {
-            '"' => return Some(text),
-            '\\' => text.push(chars.next()?),
-            other => text.push(other),
-        }
-    }
+/// The tests that failed, as a program of tests names them: `test screens::combos ... FAILED`.
+fn failed_tests(output: &str) -> Vec<String> {
+    let named = |line: &str| Some(line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?.to_owned());
+    output.lines().filter_map(named).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{field, is_release_of};
+    use super::failed_tests;
 
     #[test]
-    fn fields_are_read_from_what_cargo_says() {
-        let line = r#"{"name":"play","executable":"/a b/\"c\\d","fresh":true,"filenames":[]}"#;
-        assert_eq!(field(line, "name").as_deref(), Some("play"));
-        assert_eq!(field(line, "executable").as_deref(), Some(r#"/a b/"c\d"#));
-        assert_eq!(field(line, "fresh"), None);
-    }
-
-    #[test]
-    fn releases_are_told_apart() {
-        assert!(is_release_of("rustc 1.95.2 (abc 2026-03-25)", "1.95"));
-        assert!(is_release_of("rustc 1.95.0 (abc 2026-03-25)", "1.95.0"));
-        assert!(!is_release_of("rustc 1.99.1 (abc 2026-10-13)", "1.95"));
-        assert!(!is_release_of("rustc 1.9.0 (abc 2026-10-13)", "1.95"));
-        assert!(!is_release_of("", "1.95"));
+    fn failed_tests_are_named() {
+        let output = "test a::b ... ok\ntest c::d ... FAILED\nfailures:\n    c::d\ntest result: FAILED. 1 passed; 1 failed;";
+        assert_eq!(failed_tests(output), ["c::d"]);
+        assert!(failed_tests("test result: FAILED. 0 passed; 1 failed;").is_empty());
     }
 }
