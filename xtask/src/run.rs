@@ -1,7 +1,10 @@
 //! Other programs: how they are started, and where their files are.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, ExitStatus};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {
@@ -35,6 +38,23 @@ pub fn finish(command: &mut Command, what: &str) -> Result<(), String> {
     }
 }
 
+/// Waits for the end of a program, and ends it when it takes too long.
+pub fn finish_within(mut child: Child, longest: Duration) -> io::Result<ExitStatus> {
+    let start = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        if start.elapsed() > longest {
+            child.kill()?;
+            child.wait()?;
+            let minutes = longest.as_secs() / 60;
+            return Err(io::Error::other(format!("it took more than {minutes} minutes, and was ended")));
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
 /// What a program prints, when it succeeds.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
@@ -46,4 +66,21 @@ pub fn is_installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     // Debian keeps servers where only root looks.
     std::env::split_paths(&path).chain(["/usr/sbin".into()]).any(|folder| folder.join(program).is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+    use std::time::Duration;
+
+    use super::finish_within;
+
+    #[test]
+    fn what_hangs_is_ended() {
+        let sleeper = Command::new("sleep").arg("600").spawn().expect("it is everywhere");
+        let ended = finish_within(sleeper, Duration::ZERO).expect_err("it hangs").to_string();
+        assert!(ended.contains("was ended"), "{ended}");
+        let quick = Command::new("true").spawn().expect("it is everywhere");
+        assert!(finish_within(quick, Duration::from_mins(1)).expect("it ends").success());
+    }
 }

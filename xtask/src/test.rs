@@ -21,6 +21,9 @@ const BROWSERS_PER_CORE: usize = 2;
 /// wait for them leave a core to others.
 const PROGRAMS_PER_CORE: usize = 2;
 
+/// A step that takes longer than this hangs, and is ended: nobody is served by a run without an end.
+const LONGEST_STEP: Duration = Duration::from_mins(25);
+
 /// If more browser tests than these fail, it is not for a busy machine, and none is tried again.
 const SECOND_TRIES: usize = 3;
 
@@ -170,12 +173,16 @@ impl Report {
         let log = self.logs.join(format!("{}.txt", name.replace([':', ' ', '/'], "-")));
         let status = File::create(&log).and_then(|file| {
             let also = file.try_clone()?;
-            command.stdin(Stdio::null()).stdout(file).stderr(also).status()
+            let child = command.stdin(Stdio::null()).stdout(file).stderr(also).spawn()?;
+            run::finish_within(child, LONGEST_STEP)
         });
         let took = start.elapsed();
         let succeeded = status.as_ref().is_ok_and(std::process::ExitStatus::success);
         self.took(name, took);
-        let output = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        let mut output = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        if let Err(error) = status {
+            output.push_str(&format!("\n{error}"));
+        }
         Outcome { succeeded, output, took }
     }
 

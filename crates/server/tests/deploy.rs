@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use common::{create, fresh_db, wanted};
 use elbowroom_server::store::{Postgres, Sqlite, Store};
@@ -50,6 +50,15 @@ fn composed() -> (BTreeMap<String, Vec<String>>, BTreeMap<String, String>) {
         }
     }
     (commands, settings)
+}
+
+/// Waits until something is so.
+async fn until(what: &str, is_so: impl Fn() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_mins(2), "not within two minutes: {what}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
 
 /// What follows each `-c`.
@@ -111,20 +120,20 @@ async fn the_compose_files_commands_serve_and_a_backup_goes_back_to_a_moment() {
     assert!(later.starts_with("HTTP/1.1 200"), "{later}");
     let moment = database.ask_text("SELECT now()").expect("a time");
     database.ask_text("DELETE FROM tables").expect("an accident");
-    database.ask_text("SELECT pg_switch_wal()").expect("what was written is archived");
-    let archived = "SELECT count(*) FROM pg_stat_archiver WHERE archived_count > 0 AND last_archived_wal >=
-        pg_walfile_name(pg_current_wal_lsn() - 1)";
-    while database.ask(archived).expect("a number") == 0 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    // The nodes go on writing into the next file, so it is the one that was just ended that is waited for.
+    let ended = database.ask_text("SELECT pg_walfile_name(pg_switch_wal())").expect("the name of a file");
+    let archived =
+        format!("SELECT count(*) FROM pg_stat_archiver WHERE last_archived_wal >= '{}'", ended.trim());
+    until("what was written is archived", || database.ask(&archived).expect("a number") > 0).await;
     worker.kill().expect("it runs");
     worker.wait().expect("it ends");
     nodes.into_iter().for_each(Process::kill);
     database.stop(Stop::Fast);
     copy.recover(&archive, &moment).expect("it recovers");
-    while copy.ask_text("SELECT pg_is_in_recovery()").expect("it answers") == "t" {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    until("the copy is recovered", || {
+        copy.ask_text("SELECT pg_is_in_recovery()").expect("it answers").trim() == "f"
+    })
+    .await;
     assert_eq!(copy.ask("SELECT count(*) FROM tables"), Ok(2), "both tables, as they were at that moment");
     fs::remove_dir_all(archive).expect("it was ours");
 }
