@@ -33,10 +33,11 @@ pub fn dist() -> Result<(), String> {
     page::build(Size::Small)?;
     run::cargo(&["run", "--quiet", "-p", "chores", "--", "licenses", "target/licenses.txt"])?;
     let features = "page,jemalloc";
+    let folder = run::target_without_spaces();
     let args =
         ["build", "--locked", "--profile", "dist", "-p", SERVER, "--features", features, "--target", &target];
-    run::cargo(&args)?;
-    let program = run::target().join(&target).join("dist/elbowroom-server");
+    run::finish(run::cargo_command(&args).arg("--target-dir").arg(&folder), "cargo build --profile dist")?;
+    let program = folder.join(&target).join("dist/elbowroom-server");
     let size = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();
     if size > MOST_BYTES {
         return Err(format!("the program has {size} bytes, and may have {MOST_BYTES}"));

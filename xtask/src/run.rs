@@ -16,6 +16,14 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
+/// The folder that a server with the allocator of releases is built into: jemalloc cannot be configured in a folder with a
+/// space in its name, so a project in such a folder builds it among the temporary files.
+pub fn target_without_spaces() -> PathBuf {
+    let target = target();
+    let has_space = target.to_string_lossy().contains(char::is_whitespace);
+    if has_space { std::env::temp_dir().join("elbowroom-target") } else { target }
+}
+
 /// Cargo with these arguments, to be started in the root of the workspace.
 pub fn cargo_command(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
