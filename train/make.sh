@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the net of the grandmaster again: two rounds of games and training. See README.md beside it.
+# Makes the net of the grandmaster again: three rounds of games and training. See README.md beside it.
 set -euo pipefail
 elbowroom=${1:?usage: train/make.sh ELBOWROOM FOLDER}
 folder=${2:?usage: train/make.sh ELBOWROOM FOLDER}
@@ -25,4 +25,11 @@ for box in $boxes; do
   for players in 3 4 5; do games 2 "$box" "$players" veteran "${SECONDS_OF_MORE:-6}" --net "$folder/one.bin"; done
 done
 python3 "$here/train.py" --begin "$folder/one.bin" --rate 1e-3 --out "$folder/two.bin" --seconds 60 "$folder"/2/*.bin
-echo "the net is $folder/two.bin, its checks are $folder/two.bin.check"
+
+# Tables of three to five have most of the time of the third round: the second has fewest games of them.
+for box in $boxes; do
+  games 3 "$box" 2 planner "${SECONDS_OF_TWO:-9}" --net "$folder/two.bin"
+  for players in 3 4 5; do games 3 "$box" "$players" veteran "${SECONDS_OF_MORE:-13}" --net "$folder/two.bin"; done
+done
+python3 "$here/train.py" --begin "$folder/two.bin" --rate 7e-4 --out "$folder/three.bin" --seconds 110 "$folder"/3/*.bin
+echo "the net is $folder/three.bin, its checks are $folder/three.bin.check"
