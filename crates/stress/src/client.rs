@@ -1,5 +1,6 @@
 //! A client of the server for tests and trials: it keeps what a page keeps, and checks what it is told.
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -42,6 +43,13 @@ pub async fn create(address: SocketAddr, wanted: &NewTable) -> (Created, String)
     (read(&reply.body).expect("a table"), reply.cookie.unwrap_or_default())
 }
 
+/// Opens a table as [`create`] does, at a server that may be down or refuse it.
+pub async fn try_create(address: SocketAddr, wanted: &NewTable) -> Option<(Created, String)> {
+    let body = write(wanted);
+    let reply = try_http(address, &post_head("/api/tables", &body), body.as_bytes()).await.ok()?;
+    (reply.status == 200).then(|| read(&reply.body).ok().zip(reply.cookie)).flatten()
+}
+
 /// A reply over plain HTTP.
 #[derive(Debug)]
 pub struct Reply {
@@ -59,11 +67,13 @@ pub struct Reply {
 
 /// A request with a body of JSON.
 pub async fn post(address: SocketAddr, path: &str, body: &str) -> Reply {
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
-        body.len()
-    );
-    http(address, &head, body.as_bytes()).await
+    http(address, &post_head(path, body), body.as_bytes()).await
+}
+
+/// What goes before a body of JSON.
+fn post_head(path: &str, body: &str) -> String {
+    let length = body.len();
+    format!("POST {path} HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n")
 }
 
 /// A request without a body.
@@ -73,24 +83,29 @@ pub async fn get(address: SocketAddr, path: &str, cookie: &str) -> Reply {
 
 /// One request and its reply.
 pub async fn http(address: SocketAddr, head: &str, body: &[u8]) -> Reply {
-    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    try_http(address, head, body).await.expect("the server replies")
+}
+
+/// One request and its reply, from a server that may be down.
+async fn try_http(address: SocketAddr, head: &str, body: &[u8]) -> io::Result<Reply> {
+    let mut stream = TcpStream::connect(address).await?;
     let head = format!("{head}Host: {address}\r\nConnection: close\r\n\r\n");
-    stream.write_all(&[head.as_bytes(), body].concat()).await.expect("it is heard");
+    stream.write_all(&[head.as_bytes(), body].concat()).await?;
     let mut bytes = Vec::new();
-    tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("in time").expect("a reply");
+    tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await??;
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let field = |name: &str| {
         let lines = head.lines().filter_map(|line| line.split_once(": "));
         lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.to_owned()).next()
     };
-    Reply {
+    Ok(Reply {
         status: head.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0),
         cookie: field("set-cookie").and_then(|it| it.split(';').next().map(ToOwned::to_owned)),
         location: field("location"),
         body: body.to_owned(),
         head: head.to_owned(),
-    }
+    })
 }
 
 /// The cookie a link gives, followed as a page does.
@@ -100,16 +115,24 @@ pub async fn follow(address: SocketAddr, path: &str) -> String {
     reply.cookie.expect("a cookie")
 }
 
+/// The cookie a link gives as in [`follow`], from a server that may be down or refuse it.
+pub async fn try_follow(address: SocketAddr, path: &str) -> Option<String> {
+    let (head, body) = sitting(path, "");
+    try_http(address, &head, body.as_bytes()).await.ok()?.cookie
+}
+
 /// What a page that follows a link is answered.
 pub async fn sit(address: SocketAddr, path: &str, cookie: &str) -> Reply {
+    let (head, body) = sitting(path, cookie);
+    http(address, &head, body.as_bytes()).await
+}
+
+/// The request of a page that follows a link.
+fn sitting(path: &str, cookie: &str) -> (String, String) {
     let (table, secret) = path.strip_prefix("/t/").and_then(|it| it.split_once('#')).expect("a link");
     let body = write(&Told { text: secret.to_owned() });
-    let head = format!(
-        "POST /api/tables/{table}/sit HTTP/1.1\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n\
-         Content-Length: {}\r\n",
-        body.len()
-    );
-    http(address, &head, body.as_bytes()).await
+    let head = post_head(&format!("/api/tables/{table}/sit"), &body);
+    (format!("{head}Cookie: {cookie}\r\n"), body)
 }
 
 /// A table wanted.

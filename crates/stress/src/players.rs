@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use engine::Seat;
 use wire::protocol::{NewKind, NewTable, ToClient, ToServer};
 
-use crate::client::{Client, create, follow, wanted};
+use crate::client::{Client, try_create, try_follow, wanted};
 use crate::cluster::Tally;
 
 mod seated;
@@ -148,19 +148,18 @@ impl Game {
     async fn open(course: &Course) -> Arc<Game> {
         loop {
             let door = course.door();
-            // The helpers for plain requests panic when nobody answers.
-            let opening = tokio::spawn(async move {
-                let (table, cookie) = create(door, &plan()).await;
-                let link = table.links.iter().find(|link| link.seat == Seat(1)).expect("a link");
-                let friend = follow(door, &link.path).await;
-                (table.id, [cookie, friend])
-            });
+            let opening = async {
+                let (table, cookie) = try_create(door, &plan()).await?;
+                let link = table.links.iter().find(|link| link.seat == Seat(1))?;
+                let friend = try_follow(door, &link.path).await?;
+                Some((table.id, [cookie, friend]))
+            };
             match tokio::time::timeout(WELCOME, opening).await {
-                Ok(Ok((id, cookies))) => {
+                Ok(Some((id, cookies))) => {
                     let (ledger, is_over) = (Mutex::default(), AtomicBool::new(false));
                     return Arc::new(Game { id, cookies, ledger, is_over });
                 }
-                Ok(Err(_)) | Err(_) => tokio::time::sleep(RETRY).await,
+                Ok(None) | Err(_) => tokio::time::sleep(RETRY).await,
             }
         }
     }
