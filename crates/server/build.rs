@@ -34,16 +34,14 @@ fn main() -> io::Result<()> {
     let mut code = String::from("static FILES: &[Embedded] = &[\n");
     for brotli in files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "br")) {
         let plain = brotli.with_extension("");
-        let gzip = PathBuf::from(format!("{}.gz", plain.display()));
         let name = plain.strip_prefix(&page).unwrap_or(&plain).to_string_lossy().replace('\\', "/");
         let mut hasher = DefaultHasher::new();
         fs::read(&plain)?.hash(&mut hasher);
         let tag = format!("\"{:016x}\"", hasher.finish());
         let _ = writeln!(
             code,
-            "Embedded {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({:?}), gzip: include_bytes!({:?}) }},",
-            brotli.to_string_lossy(),
-            gzip.to_string_lossy()
+            "Embedded {{ path: {name:?}, tag: {tag:?}, brotli: include_bytes!({:?}) }},",
+            brotli.to_string_lossy()
         );
     }
     code.push_str("];\n");

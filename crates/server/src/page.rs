@@ -1,10 +1,11 @@
-//! The page: files made by `cargo xtask web`, kept in the program (feature `page`) or read from a folder. Both have each
-//! file squeezed in two ways beside it.
+//! The page: files made by `cargo xtask web`, kept in the program (feature `page`) or read from a folder. The folder has
+//! each file squeezed in two ways beside it; the program has the smaller of both, and makes the other when it is asked
+//! for: browsers want it only where the address is not a secure one.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -23,13 +24,16 @@ struct Embedded {
     path: &'static str,
     tag: &'static str,
     brotli: &'static [u8],
-    gzip: &'static [u8],
 }
 
 #[cfg(feature = "page")]
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 #[cfg(not(feature = "page"))]
 static FILES: &[Embedded] = &[];
+
+/// Each file of the program as gzip, made when it is first asked for.
+static GZIPPED: LazyLock<Vec<OnceLock<Bytes>>> =
+    LazyLock::new(|| FILES.iter().map(|_| OnceLock::new()).collect());
 
 /// Whether there is a page in the program.
 pub fn is_embedded() -> bool {
@@ -84,9 +88,27 @@ fn wanted(uri: &Uri) -> &str {
 
 fn embedded(uri: &Uri, headers: &HeaderMap) -> Response {
     let path = wanted(uri);
-    let Some(file) = FILES.iter().find(|file| file.path == path) else { return missing() };
-    let (brotli, gzip) = (Bytes::from_static(file.brotli), Bytes::from_static(file.gzip));
+    let Some(n) = FILES.iter().position(|file| file.path == path) else { return missing() };
+    let file = &FILES[n];
+    let brotli = Bytes::from_static(file.brotli);
+    let gzip = if accepts(headers, "br") {
+        Bytes::new()
+    } else {
+        GZIPPED[n].get_or_init(|| gzip_of(file.brotli)).clone()
+    };
     answer(path, File { tag: file.tag.to_owned(), brotli, gzip }, headers)
+}
+
+/// The same file, squeezed the other way.
+fn gzip_of(brotli: &[u8]) -> Bytes {
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    let mut plain = Vec::new();
+    brotli_decompressor::Decompressor::new(brotli, 4096)
+        .read_to_end(&mut plain)
+        .and_then(|_| gzip.write_all(&plain))
+        .and_then(|()| gzip.finish())
+        .expect("the file was squeezed when the program was made, and memory takes everything")
+        .into()
 }
 
 /// Whatever is in the folder now, so that who works on the page only loads it again.
@@ -105,11 +127,20 @@ fn from_folder(folder: &Path, uri: &Uri, headers: &HeaderMap) -> Response {
     }
 }
 
+fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
+    headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether the browser reads what is squeezed in this way.
+fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    text(headers, &header::ACCEPT_ENCODING)
+        .split(',')
+        .any(|it| it.split(';').next().is_some_and(|it| it.trim() == coding))
+}
+
 /// The file as the browser can read it, or the word that it has it already.
 fn answer(path: &str, file: File, headers: &HeaderMap) -> Response {
-    let text =
-        |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-    let is_known = text(header::IF_NONE_MATCH) == file.tag;
+    let is_known = text(headers, &header::IF_NONE_MATCH) == file.tag;
     let tag = [(header::ETAG, file.tag)];
     // The folder of such a file is named after what is in it, so what was fetched once is good for ever.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -121,15 +152,10 @@ fn answer(path: &str, file: File, headers: &HeaderMap) -> Response {
     if is_known {
         return (StatusCode::NOT_MODIFIED, tag, common).into_response();
     }
-    let accepts = |coding: &str| {
-        text(header::ACCEPT_ENCODING)
-            .split(',')
-            .any(|it| it.split(';').next().is_some_and(|it| it.trim() == coding))
-    };
-    if accepts("br") {
+    if accepts(headers, "br") {
         return (tag, common, [(header::CONTENT_ENCODING, "br")], file.brotli).into_response();
     }
-    if accepts("gzip") {
+    if accepts(headers, "gzip") {
         return (tag, common, [(header::CONTENT_ENCODING, "gzip")], file.gzip).into_response();
     }
     let mut plain = Vec::new();
@@ -162,12 +188,19 @@ fn kind(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
-
     use super::*;
 
     fn header(response: &Response, name: header::HeaderName) -> Option<&str> {
         response.headers().get(name).and_then(|value| value.to_str().ok())
+    }
+
+    #[test]
+    fn a_file_squeezed_one_way_is_the_same_file_squeezed_the_other_way() {
+        // `hello` in brotli: one block that is not squeezed, and the end.
+        let brotli = b"\x0b\x02\x80hello\x03";
+        let mut plain = String::new();
+        flate2::read::GzDecoder::new(&*gzip_of(brotli)).read_to_string(&mut plain).expect("it is gzip");
+        assert_eq!(plain, "hello");
     }
 
     #[test]
