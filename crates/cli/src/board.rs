@@ -29,6 +29,8 @@ pub enum BoardCommand {
         #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=8192))]
         width: u32,
     },
+    /// Tell how often each place in the order of play wins
+    Fairness(crate::fairness::Fairness),
     /// Make a board nobody has drawn before
     New {
         /// The box
@@ -93,6 +95,7 @@ impl BoardCommand {
                 Ok(())
             }
             Self::Check { files } => check_all(&files),
+            Self::Fairness(fairness) => fairness.run(),
             Self::Render { board, out, width } => render(&board, &out, width),
             Self::New { set, players, size, tile, seed, key, title, out } => {
                 let fresh = match (size, players) {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use bots::Bot;
 use bots::arena::in_order;
 use bots::lab::Tally;
+use bots::lab::finds::finds;
 use bots::roster::{Kind, Roster};
 use engine::{Game, Tile};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -51,12 +52,17 @@ pub struct Lab {
 }
 
 /// What is played, and by whom.
-struct Play<'a> {
-    games: &'a [Game],
-    rosters: &'a [Roster],
-    kind: Kind,
-    seed: u64,
-    threads: usize,
+pub struct Play<'a> {
+    /// The games, one after the other.
+    pub games: &'a [Game],
+    /// The bots of each.
+    pub rosters: &'a [Roster],
+    /// The bot in all seats.
+    pub kind: Kind,
+    /// Where chance starts from.
+    pub seed: u64,
+    /// How many games at once, 0 for one on every core.
+    pub threads: usize,
 }
 
 /// A tally and whose it is.
@@ -147,6 +153,8 @@ impl Lab {
         write(&self.out.join("races.csv"), &csv(&book.rows(game, true, None)))?;
         write(&self.out.join("powers.csv"), &csv(&book.rows(game, false, None)))?;
         write(&self.out.join("combos.csv"), &book.combos(game))?;
+        write(&self.out.join("finds.csv"), &book.finds(game))?;
+        write(&self.out.join("rounds.csv"), &book.by_round(game))?;
         write(&self.out.join("index.html"), &page(game, &book, beside.as_ref()))?;
         tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
         Ok(true)
@@ -155,7 +163,7 @@ impl Lab {
 
 impl Play<'_> {
     /// Plays the games of those numbers, and hands over what they say in their order, some of them at a time.
-    fn count(
+    pub fn count(
         &self,
         numbers: Range<u64>,
         mut take: impl FnMut(Tally) -> Result<(), String>,
@@ -218,7 +226,8 @@ fn save(store: &Path, book: &Book) -> Result<(), String> {
     fs::rename(&beside, store).map_err(|error| format!("{}: {error}", store.display()))
 }
 
-fn write(file: &Path, text: &str) -> Result<(), String> {
+/// Writes a text file.
+pub fn write(file: &Path, text: &str) -> Result<(), String> {
     fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
@@ -278,6 +287,37 @@ impl Book {
             let powers = game.tiles().map(|(tile, _)| tile).filter(|&tile| game.is_power(tile));
             powers.map(move |power| (race, power))
         })
+    }
+
+    /// What relics, places and the symbols of the board brought.
+    fn finds(&self, game: &Game) -> String {
+        let mut text = "tile,coins_more_than_without,error_95,turns\n".to_owned();
+        for find in finds(game) {
+            let (worth, error, turns) = self.tally.finds.worth(game, find, 0..usize::from(game.rounds()));
+            text += &format!("{},{worth:.3},{},{turns}\n", game.ability(find).key, known(error));
+        }
+        text
+    }
+
+    /// What every tile was worth by round: of bands, that of the pick; of finds, that of the turn which began with them.
+    fn by_round(&self, game: &Game) -> String {
+        let mut text = "tile,round,coins,error_95,seen\n".to_owned();
+        let found = finds(game);
+        for (tile, ability) in game.tiles() {
+            for round in 0..usize::from(game.rounds()) {
+                let rounds = round..round + 1;
+                let (worth, error, seen) = match (game.is_race(tile), game.is_power(tile)) {
+                    (true, _) => self.tally.worth_in(game, rounds, Some(tile), None),
+                    (_, true) => self.tally.worth_in(game, rounds, None, Some(tile)),
+                    _ if found.contains(&tile) => self.tally.finds.worth(game, tile, rounds),
+                    _ => continue,
+                };
+                if seen > 0 {
+                    text += &format!("{},{},{worth:.3},{},{seen}\n", ability.key, round + 1, known(error));
+                }
+            }
+        }
+        text
     }
 
     fn combos(&self, game: &Game) -> String {

@@ -24,6 +24,7 @@ mod check;
 mod dataset;
 mod engine;
 mod explain;
+mod fairness;
 mod fit;
 mod hint;
 mod jobs;

@@ -60,8 +60,9 @@ fn refused(done: &Output, why: &str) {
 
 #[test]
 fn parts_of_a_lab_are_the_lab() {
-    let files = ["lab.json", "races.csv", "powers.csv", "combos.csv", "index.html"];
-    same_in_parts("lab-in-parts", &["lab", "--box", "base", "--bot", "greedy"], &files);
+    let files =
+        ["lab.json", "races.csv", "powers.csv", "combos.csv", "finds.csv", "rounds.csv", "index.html"];
+    same_in_parts("lab-in-parts", &["lab", "--box", "underground", "--bot", "greedy"], &files);
 }
 
 #[test]

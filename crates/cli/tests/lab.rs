@@ -41,13 +41,47 @@ fn a_killed_lab_goes_on_where_it_was() {
     assert!(lab(&board, games, "2", &killed).status().is_ok_and(|status| status.success()));
     assert!(lab(&board, games, "1", &whole).status().is_ok_and(|status| status.success()));
 
-    for file in ["lab.json", "races.csv", "powers.csv", "combos.csv", "index.html"] {
+    for file in ["lab.json", "races.csv", "powers.csv", "combos.csv", "finds.csv", "rounds.csv", "index.html"]
+    {
         let [killed, whole] =
             [&killed, &whole].map(|folder| fs::read_to_string(folder.join(file)).expect("a whole report"));
         assert_eq!(killed, whole, "{file}");
-        assert!(file == "powers.csv" || whole.contains("beekeepers"), "{file}");
+        assert!(["powers.csv", "finds.csv"].contains(&file) || whole.contains("beekeepers"), "{file}");
     }
     // Other games are not mixed in.
     let other = lab(&board, games, "1", &killed).args(["--seed", "2"]).status();
     assert_eq!(other.expect("it runs").code(), Some(2));
+}
+
+/// A report as it was written when cells had names and finds were not counted.
+fn in_the_old_form(value: &mut serde_json::Value) {
+    match value {
+        serde_json::Value::Array(list) if list.len() == 3 && list.iter().all(serde_json::Value::is_i64) => {
+            *value = serde_json::json!({ "n": list[0], "sum": list[1], "squares": list[2] });
+        }
+        serde_json::Value::Array(list) => list.iter_mut().for_each(in_the_old_form),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_report_in_the_old_form_is_taken_up() {
+    let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lab-old");
+    let _ = fs::remove_dir_all(&scratch);
+    let [old, whole] = ["old", "whole"].map(|name| scratch.join(name));
+    let lab = |games: &str, out: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_elbowroom"));
+        command.args(["lab", "--players", "3", "--games", games, "--out"]).arg(out);
+        assert!(command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success()));
+        fs::read_to_string(out.join("lab.json")).expect("a whole report")
+    };
+    let mut book: serde_json::Value = serde_json::from_str(&lab("60", &old)).expect("a report is JSON");
+    let tally = book["tally"].as_object_mut().expect("a report has a tally");
+    tally.remove("finds");
+    for name in ["bands", "prices", "places", "declines"] {
+        in_the_old_form(&mut tally[name]);
+    }
+    assert!(tally["bands"][0].is_object() && tally["places"][2].is_object());
+    fs::write(old.join("lab.json"), book.to_string()).expect("the scratch folder can be written");
+    assert_eq!(lab("130", &old), lab("130", &whole));
 }

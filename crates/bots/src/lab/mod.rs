@@ -3,6 +3,11 @@
 //! Everything is counted in whole numbers and in the order of the games, so a tally does not depend on threads,
 //! and one that was put aside can be taken up again.
 
+mod cell;
+pub mod finds;
+
+use std::ops::Range;
+
 use engine::bill::Term;
 use engine::{Answer, Answers, Ask, BandId, Event, Game, Query, Seat, State, Tile, View};
 use serde::{Deserialize, Serialize};
@@ -10,44 +15,11 @@ use serde::{Deserialize, Serialize};
 use crate::stats::Z;
 use crate::{Bot, Nature, step};
 
+pub use cell::Cell;
+use finds::{Begun, Finds};
+
 /// How often a combo must have been on offer for its price to stand by itself.
 const SEEN_OFTEN: i64 = 30;
-
-/// How often something was seen, and the sum and squares of what it brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Cell {
-    /// How often.
-    pub n: i64,
-    /// The sum.
-    pub sum: i64,
-    /// The sum of squares.
-    pub squares: i64,
-}
-
-impl Cell {
-    /// Counts one more.
-    pub fn add(&mut self, x: i64) {
-        self.n += 1;
-        self.sum += x;
-        self.squares += x * x;
-    }
-
-    /// The mean, and half its 95 % interval.
-    pub fn mean(&self) -> (f64, f64) {
-        let n = self.n as f64;
-        if self.n < 2 {
-            return (if self.n == 1 { self.sum as f64 } else { 0.0 }, f64::INFINITY);
-        }
-        let mean = self.sum as f64 / n;
-        (mean, Z * (self.spread() / (n * (n - 1.0))).sqrt())
-    }
-
-    /// The sum of squared distances from the mean.
-    fn spread(&self) -> f64 {
-        let n = (self.n as f64).max(1.0);
-        (self.squares as f64 - (self.sum as f64).powi(2) / n).max(0.0)
-    }
-}
 
 /// All that is counted. Vectors grow as things are seen; places are as in the game's lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +44,9 @@ pub struct Tally {
     pub declines: Vec<Cell>,
     /// Games in which the most coins were had by several, and those in which tokens did not decide either.
     pub ties: [i64; 2],
+    /// What relics, places and the symbols of the board brought; reports from before they were counted have none.
+    #[serde(default)]
+    pub finds: Finds,
 }
 
 /// A band in a game under way.
@@ -123,30 +98,25 @@ impl Tally {
             wins: vec![0; players],
             counts: vec![0; rounds + 1],
             declines: vec![Cell::default(); rounds + 1],
+            finds: Finds::new(game),
             ..Tally::default()
         }
     }
 
     /// Adds another tally.
     pub fn merge(&mut self, other: &Tally) {
-        let cells = |to: &mut [Cell], from: &[Cell]| {
-            for (to, from) in to.iter_mut().zip(from) {
-                to.n += from.n;
-                to.sum += from.sum;
-                to.squares += from.squares;
-            }
-        };
         let numbers =
             |to: &mut [i64], from: &[i64]| to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
         self.games += other.games;
-        cells(&mut self.bands, &other.bands);
-        cells(&mut self.prices, &other.prices);
-        cells(&mut self.places, &other.places);
-        cells(&mut self.declines, &other.declines);
+        Cell::merge(&mut self.bands, &other.bands);
+        Cell::merge(&mut self.prices, &other.prices);
+        Cell::merge(&mut self.places, &other.places);
+        Cell::merge(&mut self.declines, &other.declines);
         numbers(&mut self.free, &other.free);
         numbers(&mut self.wins, &other.wins);
         numbers(&mut self.counts, &other.counts);
         numbers(&mut self.ties, &other.ties);
+        self.finds.merge(&other.finds);
     }
 
     /// Plays a game and counts it.
@@ -156,6 +126,7 @@ impl Tally {
         let mut answers = Answers::new();
         let mut events: Vec<Event> = Vec::new();
         let mut lives: Vec<Life> = Vec::new();
+        let mut turns: Vec<Begun> = Vec::new();
         let mut n_bands = vec![0_usize; usize::from(game.players())];
         let mut first_declines = vec![0_usize; usize::from(game.players())];
         while !state.is_over() {
@@ -181,6 +152,7 @@ impl Tally {
                             self.free[usize::from(top_power.0)] += 1;
                         }
                     }
+                    Event::TurnBegan { seat, round } => turns.push(Finds::begin(game, &state, seat, round)),
                     Event::Declined { seat, .. } => {
                         let first = &mut first_declines[usize::from(seat.0)];
                         if *first == 0 {
@@ -220,6 +192,7 @@ impl Tally {
         for life in &lives {
             self.bands[life.cell].add(life.earned);
         }
+        self.finds.end(game, &state, &turns);
         self.count_end(game, &state, &n_bands, &first_declines);
     }
 
@@ -270,9 +243,20 @@ impl Tally {
     /// What a race, a power or a combo earned above the average of bands picked in the same round, how sure that
     /// is, and how often it was seen. A tile left out stands for all.
     pub fn worth(&self, game: &Game, race: Option<Tile>, power: Option<Tile>) -> (f64, f64, i64) {
+        self.worth_in(game, 0..usize::from(game.rounds()), race, power)
+    }
+
+    /// The same of bands that were picked in those rounds, counted from 0.
+    pub fn worth_in(
+        &self,
+        game: &Game,
+        rounds: Range<usize>,
+        race: Option<Tile>,
+        power: Option<Tile>,
+    ) -> (f64, f64, i64) {
         let (races, powers) = sizes(game);
         let (mut n, mut sum, mut spread) = (0_i64, 0.0, 0.0);
-        for cells in self.bands.chunks(races * powers) {
+        for cells in self.bands.chunks(races * powers).take(rounds.end).skip(rounds.start) {
             let seen: i64 = cells.iter().map(|cell| cell.n).sum();
             let average = cells.iter().map(|cell| cell.sum).sum::<i64>() as f64 / (seen.max(1)) as f64;
             for (at, cell) in cells.iter().enumerate() {
