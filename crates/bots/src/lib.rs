@@ -34,6 +34,7 @@ mod lore;
 mod nature;
 pub mod net;
 pub mod planner;
+pub mod price;
 mod random;
 pub mod rating;
 pub mod roster;

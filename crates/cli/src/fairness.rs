@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use bots::lab::Tally;
 use bots::roster::{Kind, Roster};
-use bots::stats::{Share, wilson};
 use content::board::{BoardFile, shipped};
 use content::{Set, Setup};
 
@@ -94,11 +93,9 @@ impl Fairness {
             tally.merge(&part);
             Ok(())
         })?;
-        let share = |&wins: &i64| {
-            let Share { share, low, high } = wilson(wins as f64 / 60.0, tally.games as f64);
-            (100.0 * share, 50.0 * (high - low))
-        };
-        Ok(Line { board: key, set, players, wins: tally.wins.iter().map(share).collect() })
+        let shares = (0..usize::from(players)).map(|place| tally.win_share(place));
+        let wins = shares.map(|(share, error)| (100.0 * share, 100.0 * error)).collect();
+        Ok(Line { board: key, set, players, wins })
     }
 }
 

@@ -18,6 +18,8 @@ use crate::jobs::{Jobs, Work, read_parts, write_part};
 use crate::lab_page::page;
 use crate::table::{Table, games, lines, read};
 
+/// What a tally on the disk says of itself.
+const FORMAT: &str = "elbowroom-lab 2";
 /// How many games are counted at a time.
 const BATCH: u64 = 100;
 /// The tally is put on the disk so often; an interruption loses no more.
@@ -69,8 +71,9 @@ pub struct Play<'a> {
 #[derive(Serialize, Deserialize)]
 pub struct Book {
     format: String,
+    /// The box.
     #[serde(rename = "box")]
-    set: String,
+    pub set: String,
     /// The board.
     pub board: String,
     /// How many people play.
@@ -110,13 +113,13 @@ impl Lab {
         let play = Play { games: &games, rosters: &rosters, kind, seed: self.seed, threads: self.threads };
         let run = format!("lab {} seed {}\n{}", kind.key(), self.seed, lines(&setups)?);
         let mut book = Book {
-            format: "elbowroom-lab 2".to_owned(),
+            format: FORMAT.to_owned(),
             set,
             board,
             players: game.players(),
             bot: kind.key().to_owned(),
             seed: self.seed,
-            tiles: game.tiles().map(|(_, ability)| ability.key.to_string()).collect(),
+            tiles: tiles(game),
             tally: Tally::new(game),
         };
         let beside = self.beside.as_deref().map(|folder| book.find_beside(folder)).transpose()?;
@@ -198,6 +201,11 @@ impl Play<'_> {
     }
 }
 
+/// The keys of a game's tiles.
+fn tiles(game: &Game) -> Vec<String> {
+    game.tiles().map(|(_, ability)| ability.key.to_string()).collect()
+}
+
 /// The tally in the folder, if it is of the same games; an empty one if there is none.
 fn take_up(store: &Path, fresh: Book) -> Result<Book, String> {
     let Ok(text) = fs::read_to_string(store) else { return Ok(fresh) };
@@ -245,16 +253,33 @@ fn known(error: f64) -> String {
 }
 
 impl Book {
-    /// The report in a folder, if it speaks of the same tiles.
-    fn find_beside(&self, folder: &Path) -> Result<Book, String> {
+    /// The report in a folder.
+    pub fn open(folder: &Path) -> Result<Book, String> {
         let store = folder.join("lab.json");
         let text = read(&store.display().to_string())?;
         let found: Book =
             serde_json::from_str(&text).map_err(|error| format!("{}: {error}", store.display()))?;
-        if found.format == self.format && found.tiles == self.tiles {
+        if found.format == FORMAT { Ok(found) } else { Err(format!("{} is no report", store.display())) }
+    }
+
+    /// The report in a folder, if it speaks of the same tiles.
+    fn find_beside(&self, folder: &Path) -> Result<Book, String> {
+        let found = Book::open(folder)?;
+        if found.tiles == self.tiles {
             Ok(found)
         } else {
-            Err(format!("{} speaks of other tiles", store.display()))
+            Err(format!("{} speaks of other tiles", folder.display()))
+        }
+    }
+
+    /// The game it speaks of, on one of its boards.
+    pub fn game(&self) -> Result<Game, String> {
+        let game = Table::of(&self.set, self.players).setup(0)?.game()?;
+        let tiles = tiles(&game);
+        if tiles == self.tiles {
+            Ok(game)
+        } else {
+            Err(format!("the report speaks of other tiles than the box {} has", self.set))
         }
     }
 

@@ -1,6 +1,5 @@
 //! The page of the lab: one file, charts and all.
 
-use bots::stats::{Share, wilson};
 use engine::{Game, Tile};
 
 use crate::lab::{Book, Row};
@@ -108,19 +107,18 @@ fn grouped(n: u64) -> String {
 
 fn seats(book: &Book) -> String {
     let tally = &book.tally;
-    let games = tally.games.max(1) as f64;
     let mut html =
         "<h2>Seats</h2><p>By place in the order of play.</p><table><tr><th>place<th>wins<th>coins at \
                     the end</tr>"
             .to_owned();
-    for (place, (cell, wins)) in tally.places.iter().zip(&tally.wins).enumerate() {
+    for (place, cell) in tally.places.iter().enumerate() {
         let (mean, error) = cell.mean();
-        let Share { share, low, high } = wilson(*wins as f64 / 60.0, games);
+        let (share, around) = tally.win_share(place);
         html += &format!(
             "<tr><td>{}<td>{:.2} % ± {:.2}<td>{mean:.2} ± {error:.2}</tr>",
             place + 1,
             100.0 * share,
-            50.0 * (high - low)
+            100.0 * around
         );
     }
     html + "</table>"

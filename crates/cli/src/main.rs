@@ -29,6 +29,7 @@ mod fit;
 mod hint;
 mod jobs;
 mod lab;
+mod lab_data;
 mod lab_page;
 mod ladder;
 mod perft;
@@ -60,6 +61,7 @@ enum Command {
     Ladder(ladder::Ladder),
     Sanity(sanity::Sanity),
     Lab(lab::Lab),
+    LabData(lab_data::LabData),
     Hint(hint::Hint),
     Fit(fit::Fit),
     Dataset(dataset::Dataset),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Ladder(ladder) => ladder.run(),
         Command::Sanity(sanity) => sanity.run(),
         Command::Lab(lab) => lab.run(),
+        Command::LabData(data) => data.run(),
         Command::Hint(hint) => hint.run(),
         Command::Fit(fit) => fit.run(),
         Command::Dataset(dataset) => dataset.run(),

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use bots::price::Prices;
+use content::worths::Worths;
+
 /// A table with a home-made race on a board from a file.
 fn lab(board: &Path, games: u64, threads: &str, out: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elbowroom"));
@@ -84,4 +87,41 @@ fn a_report_in_the_old_form_is_taken_up() {
     assert!(tally["bands"][0].is_object() && tally["places"][2].is_object());
     fs::write(old.join("lab.json"), book.to_string()).expect("the scratch folder can be written");
     assert_eq!(lab("130", &old), lab("130", &whole));
+}
+
+#[test]
+fn what_reports_say_is_what_the_page_and_hints_read() {
+    let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lab-data");
+    let _ = fs::remove_dir_all(&scratch);
+    let (worths, prices) = (scratch.join("worths"), scratch.join("prices.txt"));
+    let elbowroom = |arguments: &[&str], last: &[&Path]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_elbowroom"));
+        command.args(arguments).args(last).stdout(Stdio::null()).stderr(Stdio::null());
+        assert!(command.status().is_ok_and(|it| it.success()), "{arguments:?}");
+    };
+    let [below, base] = ["below", "base"].map(|name| scratch.join(name));
+    elbowroom(&["lab", "--box", "underground", "--players", "3", "--games", "80", "--out"], &[&below]);
+    elbowroom(&["lab", "--players", "2", "--games", "80", "--out"], &[&base]);
+    // One after the other: the second leaves what the first has written.
+    for folder in [&below, &base] {
+        elbowroom(&["lab-data", "--worths"], &[&worths, Path::new("--prices"), &prices, folder]);
+    }
+    let read = |file: &Path| fs::read_to_string(file).expect("it was written");
+    let below = Worths::read(&read(&worths.join(Worths::file("underground", 3)))).expect("a file of worths");
+    assert_eq!((below.games, below.players, below.wins.len()), (80, 3, 3));
+    assert_eq!(below.combos.len(), 15 * 21);
+    let kinds = |kind: &str| below.tiles.iter().filter(|tile| tile.kind() == kind).count();
+    assert_eq!((kinds("race"), kinds("relic"), kinds("place")), (15, 6, 9));
+    let won: i32 = below.wins.iter().map(|share| share.mean).sum();
+    assert!((9_990..=10_010).contains(&won), "{won}");
+    // A band is worth as much as bands of its race are on average, and all races together nothing.
+    let races = || below.tiles.iter().filter(|tile| tile.kind() == "race");
+    let total: f64 = races().map(|tile| f64::from(tile.worth.mean) * f64::from(tile.seen)).sum();
+    let seen: u32 = races().map(|tile| tile.seen).sum();
+    assert!((total / f64::from(seen)).abs() < 0.5, "{total} of {seen}");
+    let all = Prices::read(&read(&prices)).expect("a file of prices");
+    let tables: Vec<(&str, u8)> = all.iter().map(|prices| (&*prices.set, prices.players)).collect();
+    assert_eq!(tables, [("base", 2), ("underground", 3)]);
+    let first = below.combos.first().and_then(|combo| combo.price).map(|price| price.mean);
+    assert_eq!(first, all[1].races[0].1.first().copied());
 }

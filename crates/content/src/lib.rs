@@ -21,6 +21,7 @@ pub mod stand_in;
 pub mod underground;
 pub mod warcraft;
 pub mod words;
+pub mod worths;
 
 pub use engine;
 pub use setup::{Set, Setup, board, monster_sites, terrain};

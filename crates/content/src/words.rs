@@ -169,6 +169,31 @@ impl Words {
         Some(out)
     }
 
+    /// A race with its power, as people say it in this language; both by the keys of their names.
+    ///
+    /// A power has a joined form (`power-KEY.joined`) where its name does not fit beside a race's as it is; it may
+    /// agree with the gender of the race (`race-KEY.gender`). English has none, and names are put side by side by
+    /// `band-name`.
+    pub fn combo(&self, race: &str, power: &str) -> String {
+        let name = |key: &str| self.get(key).unwrap_or_else(|| key.to_owned());
+        self.combo_of((&name(race), Some(race)), (&name(power), Some(power)))
+    }
+
+    /// The same by the names themselves, for home-made tiles, which have no keys.
+    pub fn combo_of(
+        &self,
+        (race, race_key): (&str, Option<&str>),
+        (power, power_key): (&str, Option<&str>),
+    ) -> String {
+        let gender = race_key.and_then(|key| self.get(&format!("{key}.gender")));
+        let args = [("race", race.into()), ("gender", gender.unwrap_or_else(|| "m".to_owned()).into())];
+        let joined = power_key.and_then(|key| self.fill(&format!("{key}.joined"), &args));
+        joined.unwrap_or_else(|| {
+            let args = [("race", race.into()), ("power", self.language().beside(power).into())];
+            self.fill("band-name", &args).unwrap_or_else(|| "band-name".to_owned())
+        })
+    }
+
     fn write_pattern(&self, text: &Pattern<String>, args: &[(&str, Arg)], out: &mut String) {
         for element in &text.elements {
             match element {

@@ -12,7 +12,7 @@ use engine::bill::Term;
 use engine::{Answer, Answers, Ask, BandId, Event, Game, Query, Seat, State, Tile, View};
 use serde::{Deserialize, Serialize};
 
-use crate::stats::Z;
+use crate::stats::{Share, Z, wilson};
 use crate::{Bot, Nature, step};
 
 pub use cell::Cell;
@@ -238,6 +238,13 @@ impl Tally {
         let tied = game.seats().filter(|&seat| Some(end.coins(seat)) == most).count();
         self.ties[0] += i64::from(tied > 1);
         self.ties[1] += i64::from(winners.len() > 1);
+    }
+
+    /// The share of wins of a place in the order of play, and half its 95 % interval.
+    pub fn win_share(&self, place: usize) -> (f64, f64) {
+        let wins = self.wins.get(place).copied().unwrap_or(0);
+        let Share { share, low, high } = wilson(wins as f64 / 60.0, self.games.max(1) as f64);
+        (share, (high - low) / 2.0)
     }
 
     /// What a race, a power or a combo earned above the average of bands picked in the same round, how sure that

@@ -35,6 +35,24 @@ pub struct Narrator<'a> {
     pub names: &'a [String],
 }
 
+/// The key of a tile's name in a game: its kind and its own key.
+pub fn key_of(game: &Game, tile: Tile) -> String {
+    let kind = if game.is_race(tile) {
+        "race"
+    } else if game.is_power(tile) {
+        "power"
+    } else if game.is_event(tile) {
+        "event"
+    } else if game.is_feature(tile) {
+        "symbol"
+    } else if game.is_place(tile) {
+        "place"
+    } else {
+        "relic"
+    };
+    format!("{kind}-{}", game.ability(tile).key)
+}
+
 impl Narrator<'_> {
     /// The text with that key and its places filled; the key itself where it is missing, so that it is seen.
     pub fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
@@ -112,39 +130,16 @@ impl Narrator<'_> {
 
     /// The key of a tile's name: its kind and its own key.
     pub fn tile_key(&self, tile: Tile) -> String {
-        let kind = if self.game.is_race(tile) {
-            "race"
-        } else if self.game.is_power(tile) {
-            "power"
-        } else if self.game.is_event(tile) {
-            "event"
-        } else if self.game.is_feature(tile) {
-            "symbol"
-        } else if self.game.is_place(tile) {
-            "place"
-        } else {
-            "relic"
-        };
-        format!("{kind}-{}", self.game.ability(tile).key)
+        key_of(self.game, tile)
     }
 
     /// A race with its power, as people say it in this language: every place that names both asks here.
-    ///
-    /// A power has a joined form (`power-KEY.joined`) where its name does not fit beside a race's as it is; it may
-    /// agree with the gender of the race (`race-KEY.gender`). Home-made tiles and English have none, and their names
-    /// are put side by side by `band-name`.
     pub fn combo(&self, race: Tile, power: Option<Tile>) -> String {
         let Some(power) = power.filter(|power| *power != Tile::NONE) else { return self.tile(race) };
-        let is_ours = |tile: Tile| self.home(&self.game.ability(tile).key).is_none();
-        let attribute = |tile: Tile, name: &str, args: &[(&str, Arg)]| {
-            is_ours(tile).then(|| self.words.fill(&format!("{}.{name}", self.tile_key(tile)), args)).flatten()
-        };
-        let gender = attribute(race, "gender", &[]).unwrap_or_else(|| "m".to_owned());
-        let args = [("race", self.tile(race).into()), ("gender", gender.into())];
-        attribute(power, "joined", &args).unwrap_or_else(|| {
-            let power = self.words.language().beside(&self.tile(power));
-            self.text("band-name", &[("race", self.tile(race).into()), ("power", power.into())])
-        })
+        let key = |tile: Tile| self.home(&self.game.ability(tile).key).is_none().then(|| self.tile_key(tile));
+        let (race_key, power_key) = (key(race), key(power));
+        self.words
+            .combo_of((&self.tile(race), race_key.as_deref()), (&self.tile(power), power_key.as_deref()))
     }
 
     /// A band: its race and, while it has one, its power.
