@@ -15,6 +15,7 @@ use engine::{Actor, Answer, Answers, Game, Query, RegionSet, Seat, State, View, 
 
 use crate::expert::{Depth, Dreamer, play_on};
 use crate::garrison::{SAFE, threats};
+use crate::price::Prices;
 use crate::roster::Roster;
 use crate::search::{Mind, Plan, Search};
 use crate::sense::sensible;
@@ -54,6 +55,8 @@ pub enum Reason {
     MakesRoom,
     /// What the combo costs, less the coins that lie on it.
     Price(i16),
+    /// What it may cost to be as good as the free one at the top, by what the lab found.
+    FairPrice(f32),
 }
 
 /// A sentence of a hint: the key of its words, the numbers in it, and the player it speaks of as `who`.
@@ -69,7 +72,7 @@ pub struct Sentence {
 
 impl Sentence {
     /// Every key a sentence may have.
-    pub const KEYS: [&'static str; 11] = [
+    pub const KEYS: [&'static str; 13] = [
         "hint-coins",
         "hint-behind",
         "hint-odds",
@@ -81,6 +84,8 @@ impl Sentence {
         "hint-makes-room",
         "hint-price",
         "hint-gift",
+        "hint-fair",
+        "hint-fair-none",
     ];
 
     fn new(key: &'static str, n: i64) -> Sentence {
@@ -119,6 +124,8 @@ impl Reason {
             Reason::MakesRoom => Some(Sentence::new("hint-makes-room", 0)),
             Reason::Price(coins) if coins < 0 => some("hint-gift", i64::from(-coins)),
             Reason::Price(coins) => Some(Sentence::new("hint-price", i64::from(coins))),
+            Reason::FairPrice(coins) if whole(coins) <= 0 => Some(Sentence::new("hint-fair-none", 0)),
+            Reason::FairPrice(coins) => some("hint-fair", whole(coins)),
         }
     }
 }
@@ -268,9 +275,14 @@ fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: D
     });
     let mut reasons = Vec::new();
     if let Some(Answer::Pick { slot }) = plan.answers.first() {
-        let coins = state.table().offer().nth(usize::from(*slot) - 1).map_or(0, |(_, _, coins)| coins);
+        let combo = state.table().offer().nth(usize::from(*slot) - 1);
+        let coins = combo.map_or(0, |(_, _, coins)| coins);
         let price = Query { game, table: state.table() }.combo_price(*slot - 1);
         reasons.push(Reason::Price(price as i16 - i16::from(coins)));
+        if let Some((race, Some(power), _)) = combo {
+            let fair = Prices::shipped(game).and_then(|prices| prices.of(game, race, power));
+            reasons.extend(fair.map(Reason::FairPrice));
+        }
     }
     if plan.answers.contains(&Answer::Decline) {
         reasons.push(Reason::MakesRoom);

@@ -2,6 +2,7 @@
 
 use content::{Set, Setup};
 use elbowroom_bots::hint::{BEHIND, Hint, Reason, hints};
+use elbowroom_bots::price::Prices;
 use elbowroom_bots::roster::{Kind, Roster};
 use elbowroom_bots::{Bot, Nature, step};
 use engine::{Actor, Answer, Answers, Ask, Game, Query, RegionSet, Seat, State, View, apply, check, legal};
@@ -64,6 +65,33 @@ fn plans_differ_and_what_they_say_is_true() {
         }
     }
     assert!(several >= 8 && alone >= 1 && recounted >= 10, "{several} {alone} {recounted}");
+}
+
+/// What the lab says a combo may cost that a hint takes.
+fn fair_price(game: &Game, state: &State, hint: &Hint) -> Option<f32> {
+    let Some(Answer::Pick { slot }) = hint.answers.first() else { return None };
+    let (race, power, _) = state.table().offer().nth(usize::from(*slot) - 1)?;
+    Prices::shipped(game)?.of(game, race, power?)
+}
+
+#[test]
+fn a_combo_has_its_fair_price_where_the_lab_has_one() {
+    let game = game(Set::Base, 2);
+    let roster = Roster::new(&game);
+    let mut told = 0;
+    for state in positions(&game, 1, &[(Ask::Pick, 3)]) {
+        for hint in shown(&game, &roster, &state) {
+            let fair =
+                fair_price(&game, &state, &hint).expect("the lab has seen all combos of the first box");
+            assert!(hint.reasons.contains(&Reason::FairPrice(fair)), "{hint:?}");
+            let key = if fair.round() < 1.0 { "hint-fair-none" } else { "hint-fair" };
+            let said = hint.said();
+            let said = said.iter().find(|sentence| sentence.key == key);
+            assert!(said.is_some_and(|it| it.numbers == [("n", (fair.round() as i64).max(0))]), "{hint:?}");
+            told += 1;
+        }
+    }
+    assert!(told >= 3, "{told}");
 }
 
 /// Whether two plans differ in what they lead to, which is the combo where one is picked, or in their first step where they
@@ -163,6 +191,7 @@ fn recount(game: &Game, roster: &Roster, state: &State, hint: &Hint) -> bool {
                     state.table().offer().nth(usize::from(*slot) - 1).map_or(0, |(_, _, coins)| coins);
                 assert_eq!(price, i16::from(*slot) - 1 - i16::from(lying));
             }
+            Reason::FairPrice(coins) => assert_eq!(Some(coins), fair_price(game, state, hint)),
             Reason::MakesRoom => assert!(end.table().active(seat).is_none()),
             Reason::Hurts(other, coins) => assert!(other != seat && coins > 0.0),
             Reason::Exposed(n) => {

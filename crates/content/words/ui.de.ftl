@@ -1010,6 +1010,11 @@ hint-gift = { $n ->
     [one] mit der Kombination kommt { $n } Münze
    *[other] mit der Kombination kommen { $n } Münzen
 }
+hint-fair = { $n ->
+    [one] Bots würden für diese Kombination etwa { $n } Münze zahlen, statt die kostenlose zu nehmen
+   *[other] Bots würden für diese Kombination etwa { $n } Münzen zahlen, statt die kostenlose zu nehmen
+}
+hint-fair-none = die kostenlose Kombination ist Bots in der Regel genauso lieb
 
 illegal-river = In einem Fluss darf kein Plättchen bleiben.
 illegal-own-immune = Diese Region ist immun, auch gegen dein eigenes Volk.

@@ -1019,6 +1019,11 @@ hint-gift = { $n ->
     [one] { $n } coin comes with the combo
    *[other] { $n } coins come with the combo
 }
+hint-fair = { $n ->
+    [one] bots would pay about { $n } coin for this combo rather than take the free one
+   *[other] bots would pay about { $n } coins for this combo rather than take the free one
+}
+hint-fair-none = as a rule bots like the free combo as much
 
 illegal-river = No token may stay in a river.
 illegal-own-immune = This region is immune, even against your own people.

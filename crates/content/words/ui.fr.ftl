@@ -1020,6 +1020,11 @@ hint-gift = { $n ->
     [one] { $n } jeton de victoire à ramasser avec la combinaison
    *[other] { $n } jetons de victoire à ramasser avec la combinaison
 }
+hint-fair = { $n ->
+    [one] plutôt que de prendre la combinaison gratuite, les bots paieraient environ { $n } jeton de victoire pour celle-ci
+   *[other] plutôt que de prendre la combinaison gratuite, les bots paieraient environ { $n } jetons de victoire pour celle-ci
+}
+hint-fair-none = en général, les bots aiment autant la combinaison gratuite
 
 illegal-river = Aucun pion ne peut rester dans une rivière.
 illegal-own-immune = Cette région est imprenable, même pour votre propre peuple.
