@@ -13,6 +13,7 @@
 #![allow(clippy::many_single_char_names, reason = "geometry is written in single letters")]
 
 pub mod chart;
+#[cfg(feature = "paint")]
 pub mod chore;
 mod dice;
 mod foam;

@@ -1,12 +1,11 @@
 //! The table server: people and bots play over web sockets, every answer is stored before anybody hears of it.
 //!
 //! A request meets `api`, a WebSocket becomes a guest (`live`) at a table (`table`), which is one task that owns one
-//! game (`book`). The `hub` finds every table, at this node (`awake`) or at another (`carrier`). Games are kept by a [`store`].
+//! game (`wire::book`). The `hub` finds every table, at this node (`awake`) or at another (`carrier`). Games are kept by a [`store`].
 
 mod addresses;
 mod api;
 mod awake;
-mod book;
 mod carrier;
 mod clock;
 mod config;
@@ -28,7 +27,6 @@ pub mod store;
 mod table;
 mod thinking;
 mod turns;
-mod validate;
 mod viewers;
 
 use std::path::PathBuf;

@@ -21,13 +21,13 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, VERSION, read, write};
 
-use crate::book::Format;
 use crate::carrier::{Call, GuestId, Join, Reply, TableRequest};
 use crate::faults;
 use crate::hub::{Hub, Way};
 use crate::limit::Bucket;
 use crate::secret::{self, Hashed};
 use crate::viewers::{MAX_WAITING, Told, Viewer};
+use wire::book::Format;
 
 /// How long a client may take to accept a message.
 const SEND_LIMIT: Duration = Duration::from_secs(20);

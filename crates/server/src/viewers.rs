@@ -202,7 +202,7 @@ mod tests {
     use wire::protocol::ToClient;
 
     use super::*;
-    use crate::book::Format;
+    use wire::book::Format;
 
     fn told(socket: &mut mpsc::Receiver<Told>) -> Vec<String> {
         let mut all = Vec::new();

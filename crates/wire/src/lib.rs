@@ -17,6 +17,7 @@
 //! assert_eq!(read.text(), record.text());
 //! ```
 
+pub mod book;
 pub mod history;
 pub mod nature;
 pub mod protocol;

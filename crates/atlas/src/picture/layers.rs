@@ -415,7 +415,7 @@ fn ribbon(points: &[Point], thin: f64, thick: f64, dice: &mut Dice) -> String {
     format!("M{}Z", around.join("L"))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "paint"))]
 mod tests {
     use std::sync::LazyLock;
 

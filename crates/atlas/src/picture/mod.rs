@@ -9,6 +9,7 @@ mod words;
 
 use content::board::BoardFile;
 use content::board::shape::Shape;
+#[cfg(feature = "paint")]
 use resvg::{tiny_skia, usvg};
 
 pub use layers::{INK_LINE, ground};
@@ -62,6 +63,7 @@ fn sheet(board: &BoardFile, shape: &Shape, legend: &str, height: f64) -> String 
 }
 
 /// Paints an SVG of ours that many pixels wide, as a PNG.
+#[cfg(feature = "paint")]
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, String> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| error.to_string())?;
     let scale = width as f32 / tree.size().width();

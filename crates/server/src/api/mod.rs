@@ -37,7 +37,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/live", get(tables::attend))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/map", get(boards::table_map))
-        .route("/api/boards", get(boards::boards).post(boards::draw))
+        .route("/api/boards", get(boards::all).post(boards::draw))
         .route("/api/boards/{key}", get(boards::board))
         .route("/api/records", post(boards::record))
         .route("/api/boxes/{set}/{players}", get(boards::boards_of))

@@ -7,6 +7,8 @@ use axum::extract::{ConnectInfo, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
+use host::boards::MAX_TILES;
+use host::validate;
 use wire::nature::Seed;
 use wire::protocol::{Created, NewKind, NewTable, Problem, SeatCard, SeatKind, SeatLink, Sheet, Told};
 
@@ -18,10 +20,8 @@ use crate::live::{ClientKind, Visitor};
 use crate::secret::Hashed;
 use crate::store::{Chair, Head};
 use crate::table::{Replayed, brief, open};
-use crate::{guard, live, secret, validate};
+use crate::{guard, live, secret};
 
-/// How many home-made tiles may join a game.
-pub(super) const MAX_TILES: usize = 20;
 /// With how many answers a game may begin: more than any game has.
 const MAX_BEGUN: usize = 8_000;
 

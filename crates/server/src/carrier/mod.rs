@@ -16,11 +16,11 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use wire::protocol::{Problem, Seated, Sheet, Summary, ToServer};
 
-use crate::book::Format;
 use crate::live::Outgoing;
 use crate::secret::Hashed;
 use crate::thinking::{Helped, Helpers, Task, Thinker};
 use crate::viewers::Viewers;
+use wire::book::Format;
 
 mod nats;
 

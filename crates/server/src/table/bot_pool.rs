@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 use bots::Bot;
 use content::board::BoardFile;
 use engine::{Answer, Game, Seat, View};
+use host::experts::Experts;
+pub use host::experts::Question;
 use wire::protocol::{Options, Plan, Seen};
 
 use crate::carrier::Unanswered;
 use crate::services::Services;
 use crate::store::Head;
-pub use crate::thinking::Question;
-use crate::thinking::{Experts, Helped, Helpers, Task, Thought, Wanted};
+use crate::thinking::{Helped, Helpers, Task, Thought, Wanted};
 use crate::turns::{Turn, Work};
 
 /// How long a bot may think about one answer before a simpler one answers for it.

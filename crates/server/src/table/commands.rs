@@ -1,17 +1,17 @@
 //! What clients send: answers, second thoughts, chat. Each command is carried out once, however often it comes.
 
 use engine::Seat;
+use host::validate;
 use tokio::time::Instant;
 use wire::history::Fact;
 use wire::protocol::{CHAT_PAGE, ChatLine, Problem, ToClient, ToServer, Turning};
 
 use super::Table;
 use super::permissions::Deed;
-use crate::book::{self, Change};
 use crate::carrier::{GuestId, Reply};
 use crate::clock::now;
 use crate::store::{Batch, Command};
-use crate::validate;
+use wire::book::{self, Change};
 
 /// What a command is refused with that was made on an old version.
 pub const STALE: &str = "problem-stale";

@@ -5,18 +5,19 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use engine::Seat;
+use host::boards::for_pages;
 use tokio::time::Instant;
 use wire::protocol::{
     Opened, Presence, Problem, SeatCard, SeatKind, SeatLink, TableCard, ToClient, Update, VERSION, Welcome,
 };
 
 use super::permissions::Deed;
-use super::{REMOTE_LIMIT, Table, told};
-use crate::book::{Change, Format};
+use super::{REMOTE_LIMIT, Table};
 use crate::carrier::{GuestId, Join, Kind, Reply, Stamp, Step};
 use crate::live::Outgoing;
 use crate::secret::{self, Hashed};
 use crate::store::{Chair, Head};
+use wire::book::{Change, Format};
 
 /// How many connections one seat may have; one more ends the oldest.
 const MAX_DEVICES: usize = 12;
@@ -231,7 +232,7 @@ impl Table {
             table: TableCard {
                 id: self.head.id.clone(),
                 title: self.head.title.clone(),
-                options: told(&self.head.options),
+                options: for_pages(&self.head.options),
                 sheet: self.head.sheet.clone(),
                 commitment: self.book.commitment(),
                 rules: self.head.rules,

@@ -8,14 +8,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Bot;
-use content::blank::HomeTile;
 use engine::Seat;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, SeatLink, Summary};
+use wire::protocol::{ChatLine, Plan, Problem, SeatCard, SeatLink, Summary};
 
-use crate::book::Book;
 use crate::carrier::{Call, GuestId, Reply, TableRequest};
 use crate::clock::now;
 use crate::limit::Bucket;
@@ -23,6 +21,7 @@ use crate::log;
 use crate::services::Services;
 use crate::store::{Clocks, Head, StoreError, Stored};
 use crate::viewers::Viewers;
+use wire::book::Book;
 
 mod bot_pool;
 mod bots_turn;
@@ -326,10 +325,4 @@ pub fn brief(head: &Head, book: &Book, seats: Vec<SeatCard>, watchers: u32) -> S
         watchers,
         at: now(),
     }
-}
-
-/// What is played, as pages are told: they read no TOML.
-fn told(options: &Options) -> Options {
-    let tiles = options.tiles.iter().map(|text| HomeTile::to_json(text)).collect();
-    Options { tiles, ..options.clone() }
 }

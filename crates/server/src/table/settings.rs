@@ -4,6 +4,7 @@
 //! the command was made on.
 
 use engine::Seat;
+use host::validate;
 use tokio::time::Instant;
 use wire::protocol::{Opened, Policy, Problem, SeatLink, Seated, ToClient, ToServer};
 
@@ -12,9 +13,9 @@ use super::commands::STALE;
 use super::permissions::Deed;
 use crate::carrier::{Reply, Sit, Step};
 use crate::clock::now;
+use crate::secret;
 use crate::secret::Hashed;
 use crate::store::{Chair, Command, Head};
-use crate::{secret, validate};
 
 impl Table {
     /// The host says what happens when somebody is away.

@@ -1,14 +1,14 @@
-//! A game as the server keeps it: what was said, what came of it, and what each viewer may hear of that.
+//! A game as whoever keeps a table keeps it: what was said, what came of it, and what each viewer may hear of that.
 
 use std::sync::Arc;
 
+use crate::history::{Fact, History, Refusal};
+use crate::nature::Seed;
+use crate::protocol::{Entry, Now, Seen, Undo};
+use crate::record::Record;
 use content::Setup;
 use engine::{Actor, Answer, Event, Game, Seat, State, View};
 use serde::{Deserialize, Serialize};
-use wire::history::{Fact, History, Refusal};
-use wire::nature::Seed;
-use wire::protocol::{Entry, Now, Seen, Undo};
-use wire::record::Record;
 
 /// A game and its log.
 #[derive(Clone)]
