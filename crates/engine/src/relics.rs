@@ -1,7 +1,7 @@
 //! Relics and places: what is found, what is used for a conquest, what is done at the end of a turn, and the piece that
 //! takes what it enters (UG-RP, UG-REL, UG-PLC, UG-BAL).
 
-use crate::ability::{Effect, Price, Weapon};
+use crate::ability::{Price, Weapon};
 use crate::answer::{Answer, Answers};
 use crate::compiled::{Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
@@ -202,15 +202,11 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         table.hidden = (u16::from_le_bytes(table.hidden) & !(1 << index)).to_le_bytes();
         table.lay(index, region);
         self.note(Event::Found { tile, region });
-        for effect in self.game.ability(tile).rules.iter().map(|rule| rule.effect) {
-            match effect {
-                Effect::Procedure(..) => self.call_found(tile, region),
-                Effect::Rally => {
-                    let finder = self.state.table.holder(region);
-                    finder.into_iter().for_each(|id| self.ask_side(id));
-                }
-                _ => {}
-            }
+        self.call_found(tile, region);
+        if self.game.compiled(tile, false).rally.is_some()
+            && let Some(finder) = self.state.table.holder(region)
+        {
+            self.ask_side(finder);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Questions in words: what is asked, which tile asks it, and what the others wait for.
 
 use engine::ability::{Ability, Declining, Die, Effect};
-use engine::procedure::Procedure;
 use engine::{Answer, Ask, BandId, Mark, Owed, Seat, Table, Tile};
 
 use super::Narrator;
@@ -111,9 +110,9 @@ impl Narrator<'_> {
         let kind = if owed.ask == Ask::Post { "post" } else { "ask" };
         let key = format!("{kind}-{}-hint", self.game.ability(tile).key);
         let own = self.words.fill(&key, &self.asking(table, owed));
-        own.unwrap_or_else(|| match owed.ask {
-            Ask::EndOfTurn | Ask::Post => first_sentence(&self.tile_text(tile)),
-            _ => self.hint(table, owed),
+        let by_text = matches!(owed.ask, Ask::EndOfTurn | Ask::Post);
+        own.unwrap_or_else(|| {
+            if by_text { first_sentence(&self.tile_text(tile)) } else { self.hint(table, owed) }
         })
     }
 
@@ -143,12 +142,17 @@ impl Narrator<'_> {
 
     fn moment(table: &Table, owed: Owed) -> Option<&'static str> {
         let band = (owed.band != BandId::NONE).then(|| table.band(owed.band))?;
-        match owed.ask {
-            Ask::Act if table.rolled().is_some() => Some("rolled"),
-            Ask::Act if band.declined => Some("risen"),
-            Ask::Act if table.held(owed.band).is_empty() => Some("first"),
-            Ask::Redeploy if table.seat() != band.owner => Some("settle"),
-            _ => None,
+        let acts = owed.ask == Ask::Act;
+        if acts && table.rolled().is_some() {
+            Some("rolled")
+        } else if acts && band.declined {
+            Some("risen")
+        } else if acts && table.held(owed.band).is_empty() {
+            Some("first")
+        } else if owed.ask == Ask::Redeploy && table.seat() != band.owner {
+            Some("settle")
+        } else {
+            None
         }
     }
 
@@ -156,10 +160,9 @@ impl Narrator<'_> {
         let name = owed.who.player().map_or("", |seat| self.seat(seat));
         let race = if owed.band == BandId::NONE { Tile::NONE } else { table.band(owed.band).race };
         let asked = owed.asking_tile().and_then(|tile| self.game.procedure(tile));
-        let piece = match owed.ask {
-            Ask::Post | Ask::Totem => Some(Mark(owed.what)),
-            _ => asked.and_then(|(procedure, _)| procedure.piece),
-        };
+        let own = asked.and_then(|(procedure, _)| procedure.piece);
+        let placed = matches!(owed.ask, Ask::Post | Ask::Totem);
+        let piece = if placed { Some(Mark(owed.what)) } else { own };
         vec![
             ("name", name.into()),
             ("race", self.tile(race).into()),
@@ -176,18 +179,75 @@ impl Narrator<'_> {
 fn leads_to(effect: Effect, ask: Ask, answers: &[Answer]) -> bool {
     let places =
         |own: Mark| answers.iter().any(|answer| matches!(answer, Answer::Place { mark, .. } if *mark == own));
-    match (ask, effect) {
-        (Ask::Vanish, Effect::Decline(Declining::Vanishes(_)))
-        | (Ask::LateDecline, Effect::Decline(Declining::AfterScoring))
-        | (Ask::Seer, Effect::Foresee(_))
-        | (Ask::Press, Effect::Roll(Die::Anywhere))
-        | (Ask::Side, Effect::Rally) => true,
-        (Ask::EndOfTurn, Effect::Procedure(&Procedure { piece: Some(mark), .. }, _))
-        | (
-            Ask::Post | Ask::Totem | Ask::EndOfTurn,
-            Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Followers(mark, _),
-        ) => places(mark),
-        _ => false,
+    match ask {
+        Ask::Vanish => matches!(effect, Effect::Decline(Declining::Vanishes(_))),
+        Ask::LateDecline => effect == Effect::Decline(Declining::AfterScoring),
+        Ask::Seer => matches!(effect, Effect::Foresee(_)),
+        Ask::Press => effect == Effect::Roll(Die::Anywhere),
+        Ask::Side => effect == Effect::Rally,
+        Ask::Post | Ask::Totem => posted(effect).is_some_and(places),
+        Ask::EndOfTurn => {
+            let own = effect.procedure().and_then(|(procedure, _)| procedure.piece);
+            posted(effect).or(own).is_some_and(places)
+        }
+        // These name their tile themselves, or come from no tile.
+        Ask::Nothing
+        | Ask::First
+        | Ask::Banner
+        | Ask::Badge
+        | Ask::AttemptDie
+        | Ask::RollDie
+        | Ask::GambleDie
+        | Ask::AssaultDie
+        | Ask::Find
+        | Ask::Event
+        | Ask::Omen
+        | Ask::Bind
+        | Ask::Leave
+        | Ask::Pick
+        | Ask::Choose
+        | Ask::Act
+        | Ask::Redeploy
+        | Ask::Yield
+        | Ask::Replacement
+        | Ask::Choice
+        | Ask::Draw => false,
+    }
+}
+
+/// The kind of pieces that an effect lets a band place.
+fn posted(effect: Effect) -> Option<Mark> {
+    match effect {
+        Effect::Post(mark, _) | Effect::Totem(mark) | Effect::Followers(mark, _) => Some(mark),
+        Effect::Score(..)
+        | Effect::Pay { .. }
+        | Effect::Cost(..)
+        | Effect::Defense(..)
+        | Effect::Reach(..)
+        | Effect::Close(_)
+        | Effect::Unaided
+        | Effect::Roll(_)
+        | Effect::Seize(_)
+        | Effect::NoLoss(_)
+        | Effect::ConquerAgain
+        | Effect::Redeploy(_)
+        | Effect::SkipPrice(_)
+        | Effect::Tokens(..)
+        | Effect::Wield(_)
+        | Effect::Counts(_)
+        | Effect::Copied
+        | Effect::Forge(..)
+        | Effect::Decline(_)
+        | Effect::Grudge(_)
+        | Effect::Blight(_)
+        | Effect::Series(_)
+        | Effect::Foresee(_)
+        | Effect::Sworn(_)
+        | Effect::Garrison(_)
+        | Effect::Pilfer
+        | Effect::Shove(_)
+        | Effect::Rally
+        | Effect::Procedure(..) => None,
     }
 }
 

@@ -317,6 +317,13 @@ pub enum Effect {
     Procedure(&'static Procedure, Given),
 }
 
+impl Effect {
+    /// The procedure, with what the tile gives it, if this is one.
+    pub fn procedure(self) -> Option<(&'static Procedure, Given)> {
+        if let Effect::Procedure(procedure, given) = self { Some((procedure, given)) } else { None }
+    }
+}
+
 /// What a tile gives its procedure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Given {

@@ -38,13 +38,9 @@ pub(super) fn check(spec: &GameSpec) -> Result<(), Unplayable> {
         let twice =
             |kind: &fn(&Effect) -> bool| tile.rules.iter().filter(|rule| kind(&rule.effect)).count() > 1;
         fails(once.iter().any(twice), Unplayable::TwoRules(tile.key.to_string()))?;
-        let wide = tile.rules.iter().find_map(|rule| match rule.effect {
-            Effect::Procedure(procedure, given) if procedure.pairs => {
-                Some(given.regions.printed_on(&spec.board).len())
-            }
-            _ => None,
-        });
-        let wide = wide.unwrap_or(0);
+        let mut pairing = tile.rules.iter().filter_map(|rule| rule.effect.procedure());
+        let paired = pairing.find(|(procedure, _)| procedure.pairs);
+        let wide = paired.map_or(0, |(_, given)| given.regions.printed_on(&spec.board).len());
         let most = MAX_PAIRED;
         fails(wide > most, Unplayable::Pairs(tile.key.to_string(), wide, most))?;
         let widest =

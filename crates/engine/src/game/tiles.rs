@@ -228,10 +228,7 @@ impl Game {
     /// The procedure of a tile, with the number beside it; tiles have one at most.
     pub fn procedure(&self, tile: Tile) -> Option<(&'static Procedure, Given)> {
         let own = self.tiles.get(tile.0 as usize)?;
-        own.rules.iter().find_map(|rule| match rule.effect {
-            Effect::Procedure(procedure, given) => Some((procedure, given)),
-            _ => None,
-        })
+        own.rules.iter().find_map(|rule| rule.effect.procedure())
     }
 
     /// The tile whose procedure an older verb belongs to, and what follows the verb.

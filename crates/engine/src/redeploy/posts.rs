@@ -232,19 +232,17 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                     self.remove_pieces(post.mark, region);
                 }
             }
-            Duty::Fill if matches!(post.sites, Sites::Strong(_)) => self.recheck(id, post),
-            _ => {}
+            Duty::Fill => self.recheck(id, post),
+            Duty::Anew(_) | Duty::More | Duty::Any | Duty::Point => {}
         }
         self.ask_post(id, post);
     }
 
     /// Takes the pieces away where they may no longer stand; all of them, if there are too few for where they may.
     fn recheck(&mut self, id: BandId, post: Post) {
+        let Sites::Strong(zone) = post.sites else { return };
         let stand = self.state.table.held(id) & self.state.table.marked(post.mark);
-        let fit = stand.filter(|&region| match post.sites {
-            Sites::Strong(zone) => zone.contains(region) && leads_around(self.q(), id, region),
-            _ => true,
-        });
+        let fit = stand.filter(|&region| zone.contains(region) && leads_around(self.q(), id, region));
         let fit: RegionSet = fit.collect();
         let more = sites(self.q(), id, post);
         let short = more.len() + fit.len() > self.game.mark(post.mark).limit;

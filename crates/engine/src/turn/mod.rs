@@ -71,7 +71,32 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             Ask::Nothing => false,
             Ask::Act => self.state.table.band(owed.band).hand > 0,
             Ask::Pick => owed.band == BandId::NONE,
-            _ => true,
+            Ask::First
+            | Ask::Banner
+            | Ask::Badge
+            | Ask::AttemptDie
+            | Ask::RollDie
+            | Ask::GambleDie
+            | Ask::AssaultDie
+            | Ask::Find
+            | Ask::Event
+            | Ask::Omen
+            | Ask::Bind
+            | Ask::Totem
+            | Ask::Vanish
+            | Ask::EndOfTurn
+            | Ask::Leave
+            | Ask::Choose
+            | Ask::Redeploy
+            | Ask::Yield
+            | Ask::Post
+            | Ask::LateDecline
+            | Ask::Seer
+            | Ask::Press
+            | Ask::Side
+            | Ask::Replacement
+            | Ask::Choice
+            | Ask::Draw => true,
         };
         if !waits {
             self.run();
@@ -82,10 +107,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// goes on.
     fn waits_for_answer(&mut self) -> bool {
         let owed = self.state.owed();
-        match owed.ask {
-            Ask::Pick if owed.band != BandId::NONE => self.go_on_picking(owed),
-            Ask::Act if self.is_spent(owed.band) => self.end_part(owed.band),
-            _ => return true,
+        if owed.ask == Ask::Pick && owed.band != BandId::NONE {
+            self.go_on_picking(owed);
+        } else if owed.ask == Ask::Act && self.is_spent(owed.band) {
+            self.end_part(owed.band);
+        } else {
+            return true;
         }
         false
     }
