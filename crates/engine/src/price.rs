@@ -218,8 +218,7 @@ impl<'a> Costs<'a> {
         };
         if costs.is_flat() {
             costs.ruled = q.contested() | costs.attack.unaided;
-            costs.special = costs.ruled | q.table.inhabited() | costs.attack.travel;
-            costs.special |= costs.changed.into_iter().fold(RegionSet::EMPTY, |set, on| set | on);
+            costs.special |= costs.ruled | q.table.inhabited() | costs.attack.travel;
             // Any ground costs as much as one token needs.
             if costs.least > 1 {
                 costs.special = q.game.board().all();
@@ -265,6 +264,7 @@ impl<'a> Costs<'a> {
     fn change(&mut self, n: i16, on: RegionSet) {
         self.changes[self.n_changes as usize] = n;
         self.changed[self.n_changes as usize] = on;
+        self.special |= on;
         self.n_changes += 1;
     }
 

@@ -246,6 +246,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// Relics made ready are spent; after a success they lie where they were used (UG-RP-4, UG-RP-9).
     pub(crate) fn spend_wielded(&mut self, id: BandId, taken: Option<Region>) {
+        if !self.state.table.turn.wields() {
+            return;
+        }
         for slot in 0..=COPY {
             if !self.state.table.turn.is_wielded(slot) {
                 continue;

@@ -107,7 +107,7 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     let bits = q.plain_bits(id);
     let does = |sort: u32| bits & sort != sort;
     if q.table.turn.fresh && !wields {
-        q.table.held(id).for_each(|region| out.push(Answer::Abandon { region }));
+        out.push_each(q.table.held(id), |region| Some(Answer::Abandon { region }));
         list_fresh(state, q, id, out);
     }
     if does(plain::WIELD) {
@@ -162,15 +162,14 @@ fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bo
     // Where abilities help against everybody and no die but the last is rolled, the cost is all there is to ask.
     if unaided.is_empty() && gambled.is_empty() {
         let die = if rolls { 0 } else { die };
-        targets.for_each(|region| {
+        return out.push_each(targets, |region| {
             let cost = costs.cost(region);
             if cost <= hand {
-                out.push(Answer::Conquer { region });
-            } else if cost <= hand + die {
-                out.push(Answer::Attempt { region });
+                Some(Answer::Conquer { region })
+            } else {
+                (cost <= hand + die).then_some(Answer::Attempt { region })
             }
         });
-        return;
     }
     for region in targets {
         let cost = costs.cost(region);

@@ -188,7 +188,7 @@ pub fn fixed_bill(
     bill: &mut impl Tally,
 ) {
     bill.line(i16::from(tokens), Term::Rule(rule));
-    for held in q.tiles(band) {
+    for held in q.tiles_unless(band, q.is_plain(band, plain::ATTACK)) {
         for line in held.compiled.costs.iter().filter(|line| line.tokens > 0) {
             if q.cost_regions(band, held.tile, line.regions).contains(region) {
                 bill.line(line.tokens, Term::Rule(held.rule(line.index)));
@@ -237,7 +237,7 @@ pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
     if !q.game.defends(table.band(defender)) {
         return;
     }
-    for held in q.tiles(defender).take(2) {
+    for held in q.own_tiles(defender) {
         for &(n, zone, at) in &held.compiled.defense {
             if q.covers(held.tile, zone, region) {
                 bill.line(i16::from(n), Term::Rule(held.rule(at)));

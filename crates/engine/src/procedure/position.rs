@@ -145,6 +145,12 @@ impl<'a> Position<'a> {
         war::is_bare(self.query(), region)
     }
 
+    /// Where the band may move what stands there without asking further: nobody keeps it from that or is paid for it.
+    pub fn free_to_move(self, me: Caller) -> RegionSet {
+        let (q, owner) = (self.query(), self.owner(me));
+        q.game.board().all() - q.friendly(owner) - q.immune_to(owner) - q.tolled(owner)
+    }
+
     /// Whether the band may move what stands in these two regions, and its owner can pay for it.
     pub fn may_move(self, me: Caller, one: Region, other: Region) -> Result<(), Illegal> {
         war::check_moving(self.state, self.query(), me.band, one, other)

@@ -153,13 +153,21 @@ impl<'a> Query<'a> {
     /// that is ever asked ends with them.
     #[inline]
     pub(crate) fn each(self, id: BandId, mut with: impl FnMut(BandTile<'a>)) {
-        let band = self.table.band(id);
-        for (slot, tile) in [(0, band.race), (1, band.power)] {
-            with(BandTile { slot, tile, compiled: self.compiled(tile, band.declined) });
-        }
+        self.own_tiles(id).into_iter().for_each(&mut with);
         if self.is_lent(id) {
-            Tiles { q: self, id, band, next: 2, lent: 0 }.for_each(with);
+            Tiles { q: self, id, band: self.table.band(id), next: 2, lent: 0 }.for_each(with);
         }
+    }
+
+    /// The race and the power of a band.
+    #[inline]
+    pub(crate) fn own_tiles(self, id: BandId) -> [BandTile<'a>; 2] {
+        let band = self.table.band(id);
+        [(0, band.race), (1, band.power)].map(|(slot, tile)| BandTile {
+            slot,
+            tile,
+            compiled: self.compiled(tile, band.declined),
+        })
     }
 
     /// The relics and places that were turned up, as bits; some may have left the game since.

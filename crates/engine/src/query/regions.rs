@@ -221,7 +221,7 @@ impl Query<'_> {
         let band = self.table.band(id);
         let mut set = self.friendly(band.owner);
         if self.game.has.truces && !band.declined {
-            for &ally in &self.table.active {
+            for &ally in &self.table.active[..usize::from(self.game.players())] {
                 if ally != BandId::NONE && self.table.band(ally).ally == band.owner {
                     set |= self.table.held(ally);
                 }

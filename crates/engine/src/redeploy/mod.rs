@@ -156,14 +156,15 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.band(id).hand -= pieces;
             return;
         }
-        let how = self.redeployment(id);
+        let plain = self.q().is_plain(id, plain::TURN);
+        let how = if plain { None } else { self.redeployment(id) };
         let tokens = if how == Some(Redeployment::Stay) { 0 } else { self.gather(id) };
         let race = self.state.table.band(id).race;
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let compiled_tiles = self.q().compiled_tiles(id).filter(|_| !self.q().is_plain(id, plain::TURN));
-        let reserve: u8 = compiled_tiles.map(|compiled| compiled.reserve.map_or(0, |(n, _)| n)).sum();
+        let tiles = self.q().tiles_unless(id, plain);
+        let reserve: u8 = tiles.map(|held| held.compiled.reserve.map_or(0, |(n, _)| n)).sum();
         let reserve = reserve + self.state.table.band(id).hammers_out[0];
         if reserve > 0 {
             self.set_aside(id, reserve);
@@ -178,9 +179,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// What becomes of the band's tokens at redeployment, if not what the player likes.
     fn redeployment(&self, id: BandId) -> Option<Redeployment> {
-        if self.q().is_plain(id, plain::TURN) {
-            return None;
-        }
         let ways = self.q().compiled_tiles(id).filter_map(|compiled| compiled.redeployment);
         ways.reduce(|one, other| if other == Redeployment::Withdraw { other } else { one })
     }

@@ -1,6 +1,7 @@
 //! What a band gains once its conquests are over.
 
 use super::{Machine, supply};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::ids::BandId;
 use crate::procedure::Moment;
@@ -12,17 +13,19 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(super) fn recruit(&mut self, id: BandId) {
         let spoils = self.state.table.turn.spoils;
         let mut wanted = 0;
-        for compiled in self.q().compiled_tiles(id) {
-            wanted += compiled.recruit.iter().map(|&(n, per)| n * (spoils / per)).sum::<u8>();
-        }
         let q = self.q();
-        for held in q.tiles(id) {
+        q.each(id, |held| {
+            wanted += held.compiled.recruit.iter().map(|&(n, per)| n * (spoils / per)).sum::<u8>();
             for &(n, zone, _) in &held.compiled.recruit_on {
                 wanted += n * (q.table.held(id) & q.regions(held.tile, zone)).len();
             }
+        });
+        if !q.is_plain(id, plain::POSTS) {
+            self.arm(id);
         }
-        self.arm(id);
-        self.forge(id);
+        if self.game.has.hammers {
+            self.forge(id);
+        }
         self.call(id, Moment::AfterConquests);
         let band = self.band(id);
         let tokens = wanted.min(band.tray);

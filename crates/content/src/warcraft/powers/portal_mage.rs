@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use engine::RegionSet;
 use engine::ability::{Ability, Effect, Filter, Given, Span::Active, rule};
 use engine::procedure::{Caller, Choices, Chosen, Position, Procedure, Shape, Verbs, Worth};
 
@@ -31,12 +32,19 @@ fn pairs(at: Position<'_>, me: Caller, out: &mut Choices<'_>) {
     if at.has_rolled() {
         return;
     }
-    for one in me.regions {
-        for other in me.regions.filter(|&other| one < other) {
-            let may = if at.is_used_up(me) {
-                Err(at.used(me))
-            } else if at.is_bare(one) && at.is_bare(other) {
+    if at.is_used_up(me) {
+        return out.refuse(at.used(me));
+    }
+    // There are many pairs, so what is asked of each region is asked before.
+    let bare: RegionSet = me.regions.filter(|&region| at.is_bare(region)).collect();
+    let free = at.free_to_move(me);
+    let mut others = me.regions;
+    while let Some(one) = others.next() {
+        for other in others {
+            let may = if bare.contains(one) && bare.contains(other) {
                 Err(at.unfit(me))
+            } else if free.contains(one) && free.contains(other) {
+                Ok(())
             } else {
                 at.may_move(me, one, other)
             };
