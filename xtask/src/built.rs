@@ -3,8 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::run;
-
 /// What was compiled.
 pub struct Built {
     pub tests: Vec<TestProgram>,
@@ -68,29 +66,6 @@ impl TestProgram {
     }
 }
 
-/// Makes cargo compile our own crates with clippy.
-pub fn with_lints(cargo: &mut Command) -> &mut Command {
-    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-    if lints_are_errors() {
-        // How `cargo clippy -- -D warnings` says it to the compiler.
-        cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
-    }
-    cargo
-}
-
-/// Every Rust has new lints, and a new machine has a new Rust: what it finds beyond those of the Rust we work with is shown,
-/// and is no error.
-pub fn lints_are_errors() -> bool {
-    let rustc = run::output(Command::new("rustc").arg("--version").current_dir(run::root()));
-    is_release_of(&rustc.unwrap_or_default(), env!("CARGO_PKG_RUST_VERSION"))
-}
-
-/// Whether `rustc 1.95.2 (abc 2026-03-25)` is a release of 1.95.
-fn is_release_of(rustc: &str, version: &str) -> bool {
-    let mut own = rustc.split(' ').nth(1).unwrap_or_default().split('.');
-    version.split('.').take(2).all(|part| own.next() == Some(part))
-}
-
 /// The text of a field in a line of JSON as cargo writes it. Paths are the only texts with signs that JSON escapes.
 fn field(line: &str, name: &str) -> Option<String> {
     let (_, after) = line.split_once(&format!("\"{name}\":\""))?;
@@ -107,7 +82,7 @@ fn field(line: &str, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{field, is_release_of};
+    use super::field;
 
     #[test]
     fn fields_are_read_from_what_cargo_says() {
@@ -115,14 +90,5 @@ mod tests {
         assert_eq!(field(line, "name").as_deref(), Some("play"));
         assert_eq!(field(line, "executable").as_deref(), Some(r#"/a b/"c\d"#));
         assert_eq!(field(line, "fresh"), None);
-    }
-
-    #[test]
-    fn releases_are_told_apart() {
-        assert!(is_release_of("rustc 1.95.2 (abc 2026-03-25)", "1.95"));
-        assert!(is_release_of("rustc 1.95.0 (abc 2026-03-25)", "1.95.0"));
-        assert!(!is_release_of("rustc 1.99.1 (abc 2026-10-13)", "1.95"));
-        assert!(!is_release_of("rustc 1.9.0 (abc 2026-10-13)", "1.95"));
-        assert!(!is_release_of("", "1.95"));
     }
 }

@@ -4,6 +4,7 @@
 //! the project's own crates are in `crates/chores`: a new one is an arm there and a line of `HELP` here.
 
 mod built;
+mod compiler;
 mod dist;
 mod fresh;
 mod fuzz;
@@ -51,6 +52,9 @@ cargo xtask COMMAND
   golden [BOX]     makes the golden games and perft counts anew; for changes of the rules only";
 
 fn main() -> ExitCode {
+    if let Some(code) = compiler::in_place_of_compiler() {
+        return code;
+    }
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match words[..] {

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::built::with_lints;
+use crate::compiler::with_lints;
 use crate::run;
 
 /// Where tests look for the command `elbowroom`.

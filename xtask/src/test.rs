@@ -10,7 +10,8 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::built::{Built, TestProgram, lints_are_errors, with_lints};
+use crate::built::{Built, TestProgram};
+use crate::compiler::{lints_are_errors, with_lints};
 use crate::page::{self, Size};
 use crate::{python, run, setup};
 
@@ -32,9 +33,8 @@ const SECOND_TRIES: usize = 3;
 const LONG_BROWSER_TESTS: [&str; 4] = ["screens::", "controls::", "everyone::", "chips::"];
 
 /// What usually takes longest of everything else, the longest first; a machine that has run the tests knows better.
-const USUAL_ORDER: [&str; 14] = [
+const USUAL_ORDER: [&str; 13] = [
     "kit: in elbowroom_kit",
-    "links in documentation",
     "server: leak",
     "server: cluster",
     "bots: sanity",
@@ -220,7 +220,7 @@ impl Report {
     }
 
     /// Compiles all programs, tests and benchmarks of the workspace at once, so that nothing is compiled twice: what
-    /// compiles our own crates is clippy, which is the compiler and its lints.
+    /// compiles our own crates is clippy, and rustdoc follows the links in their documentation.
     fn build(&self) -> Result<Built, String> {
         let messages = self.logs.join("build.json");
         let file = File::create(&messages).map_err(|error| format!("{}: {error}", messages.display()))?;
@@ -228,7 +228,10 @@ impl Report {
         if !lints_are_errors() {
             println!("lints are errors with Rust {} only", env!("CARGO_PKG_RUST_VERSION"));
         }
-        self.step("clippy, programs and tests", with_lints(&mut run::cargo_command(&args)).stdout(file))?;
+        self.step(
+            "clippy, links in documentation, programs and tests",
+            with_lints(&mut run::cargo_command(&args)).stdout(file),
+        )?;
         let messages = fs::read_to_string(&messages).map_err(|error| error.to_string())?;
         let built = Built::from_messages(&messages);
         if built.tests.is_empty() { Err("cargo has built no tests".to_owned()) } else { Ok(built) }
@@ -242,13 +245,10 @@ impl Report {
             command.arg(name);
             (name.to_owned(), command)
         };
-        let mut links = run::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
-        links.env("RUSTDOCFLAGS", "-D rustdoc::broken_intra_doc_links -D rustdoc::private_intra_doc_links");
         // With the libraries that are there.
         let mut examples = run::cargo_command(&["test", "--workspace", "--doc", "--quiet"]);
         with_lints(&mut examples);
         let mut jobs = vec![
-            ("links in documentation".to_owned(), links),
             ("examples in documentation".to_owned(), examples),
             chore("audit"),
             chore("dependencies"),
