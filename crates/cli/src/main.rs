@@ -32,6 +32,7 @@ mod lab;
 mod lab_data;
 mod lab_page;
 mod ladder;
+mod pack;
 mod perft;
 mod play;
 mod replay;
@@ -75,6 +76,9 @@ enum Command {
     /// Lists, checks, draws and makes boards.
     #[command(subcommand)]
     Board(board::BoardCommand),
+    /// Checks and plays packs of home-made tiles and boards.
+    #[command(subcommand)]
+    Pack(pack::PackCommand),
 }
 
 fn main() -> ExitCode {
@@ -97,6 +101,7 @@ fn main() -> ExitCode {
         Command::Explain(explain) => explain.run(),
         Command::Tile(tile) => tile.run(),
         Command::Board(board) => board.run().map(|()| true),
+        Command::Pack(pack) => pack.run(),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -12,7 +12,7 @@ use crate::table::Table;
 #[derive(clap::Args)]
 pub struct Sim {
     #[command(flatten)]
-    table: Table,
+    pub table: Table,
     /// How many games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,

@@ -10,6 +10,7 @@ use content::{Set, Setup};
 use engine::Game;
 
 use crate::engine::protocol::game_lines;
+use crate::pack::read_pack;
 
 /// The most boards a match goes through.
 const MAX_BOARDS: u64 = 24;
@@ -35,12 +36,23 @@ pub struct Table {
     /// A home-made tile that joins the game; may be given several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// A pack whose tiles join the game and whose boards can be named; may be given several times.
+    #[arg(long, value_name = "FILE")]
+    pub pack: Vec<String>,
 }
 
 impl Table {
     /// The plain game of a box.
     pub fn of(set: &str, players: u8) -> Table {
-        Table { set: set.to_owned(), players, board: None, flying: false, teams: false, tile: Vec::new() }
+        Table {
+            set: set.to_owned(),
+            players,
+            board: None,
+            flying: false,
+            teams: false,
+            tile: Vec::new(),
+            pack: Vec::new(),
+        }
     }
 
     /// What people chose, warnings about it told on the way.
@@ -50,8 +62,16 @@ impl Table {
         let mut setup = Setup::new(Set::from_key(&self.set)?, self.players);
         setup.flying = self.flying;
         setup.teams = self.teams;
+        let mut boards = Vec::new();
+        for file in &self.pack {
+            let pack = read_pack(file)?;
+            pack.tiles.iter().flat_map(|tile| &tile.warnings).for_each(|it| eprintln!("elbowroom: {it}"));
+            setup.tiles.extend(pack.tiles);
+            boards.extend(pack.boards);
+        }
+        let packed = |name: &str| boards.iter().find(|board| board.key == name).cloned();
         setup.board = match &self.board {
-            Some(board) => Some(read_board(board)?),
+            Some(board) => Some(packed(board).map_or_else(|| read_board(board), Ok)?),
             None if setup.set.board_keys(self.players).len() > 1 => {
                 Some(read_board(&setup.set.drawn_board(self.players, number))?)
             }

@@ -18,10 +18,21 @@ pub struct Fault {
     pub line: Option<usize>,
     /// The region of a board at fault, where it is one.
     pub region: Option<String>,
+    /// The field of a tile at fault, where it is one.
+    pub place: Option<Box<Place>>,
     /// The key of the words that say it.
     pub key: &'static str,
     /// What fills the places of those words.
     pub args: Vec<(&'static str, String)>,
+}
+
+/// A field of a tile.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The rule it belongs to, counted from zero, if it is one of a rule's.
+    pub rule: Option<usize>,
+    /// Its name in files.
+    pub field: &'static str,
 }
 
 impl Fault {
@@ -56,6 +67,15 @@ impl Fault {
         "fault-tile-rules",
         "fault-tile-regions",
         "fault-tile-stack",
+        "fault-tile-unnamed",
+        "fault-tile-long",
+        "fault-tile-icon",
+        "fault-tile-letters",
+        "fault-pack-begin",
+        "fault-pack-line",
+        "fault-pack-empty",
+        "fault-pack-many",
+        "fault-pack-large",
         "fault-board-format",
         "fault-board-box",
         "fault-board-unknown",
@@ -130,7 +150,7 @@ impl Fault {
     /// What is wrong with a file, in one key.
     pub fn new(file: &str, key: &'static str) -> Fault {
         debug_assert!(Fault::KEYS.contains(&key), "{key} is not listed");
-        Fault { file: file.to_owned(), line: None, region: None, key, args: Vec::new() }
+        Fault { file: file.to_owned(), line: None, region: None, place: None, key, args: Vec::new() }
     }
 
     /// With something the words need.

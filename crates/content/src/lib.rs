@@ -15,6 +15,7 @@ pub mod blank;
 pub mod board;
 pub mod fault;
 pub mod narrate;
+pub mod pack;
 pub mod river;
 mod setup;
 pub mod stand_in;

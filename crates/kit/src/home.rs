@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use content::blank::{CONDITIONS, EffectWord, FILTERS, HomeTile, PIECES, Piece, Regions, SPANS, WORDS};
 use content::board::BoardFile;
 use content::fault::Fault;
+use content::pack::{Pack, Part, PartKind, Parts};
 use content::{Set, Setup};
 use engine::{Actor, Answer, Answers, Ask, Event, Game, State, Tile, carry_out, legal};
 use fastrand::Rng;
@@ -209,10 +210,21 @@ fn tiles(rng: &mut Rng, place: &Place, seen: &mut Coverage) -> Vec<HomeTile> {
     tiles
 }
 
+/// The tiles as they come out of a pack they were put in, as many as it takes.
+fn packed(tiles: &[HomeTile]) -> Vec<HomeTile> {
+    let part = |tile: &HomeTile| Part { kind: PartKind::Tile, line: 0, text: tile.source.clone() };
+    let text = Parts { title: "Random".to_owned(), parts: tiles.iter().map(part).collect() }.text();
+    let pack = Pack::read("random", &text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    let same =
+        |(one, other): (&HomeTile, &HomeTile)| (&one.ability, &one.source) == (&other.ability, &other.source);
+    assert!(pack.tiles.len() == tiles.len() && pack.tiles.iter().zip(tiles).all(same), "{text}");
+    pack.tiles
+}
+
 /// A game with random tiles: what no game can be made of is left out and counted.
 fn game(rng: &mut Rng, place: &Place, seen: &mut Coverage) -> (Game, Vec<HomeTile>) {
     loop {
-        let setup = Setup { tiles: tiles(rng, place, seen), ..place.setup.clone() };
+        let setup = Setup { tiles: packed(&tiles(rng, place, seen)), ..place.setup.clone() };
         match setup.game_on(&place.board) {
             Ok(game) => return (game, setup.tiles),
             Err(Fault { key, .. }) => *seen.faults.entry(key).or_default() += 1,
@@ -331,7 +343,43 @@ fn message(panic: &(dyn std::any::Any + Send)) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use content::blank::{Draft, sentence};
+    use content::words::{Language, Words};
+
     use super::*;
+
+    #[test]
+    fn what_random_tiles_say_is_written_and_read_again() {
+        let words = Language::ALL.map(Words::new);
+        let mut accepted = 0;
+        for seed in 0..4000 {
+            let mut rng = Rng::with_seed(seed);
+            let text = tile_text(&mut rng, "mine", (seed % 2 == 0).then_some("ratmen"));
+            let draft = HomeTile::draft("mine", &text).expect("its fields are of the right kinds");
+            assert_eq!(HomeTile::draft("mine", &draft.to_toml()).as_ref(), Ok(&draft), "{text}");
+            assert_eq!(Draft::from_json(&draft.to_json()).as_ref(), Some(&draft), "{text}");
+            // The editor, which has no file, finds the same as the reader.
+            let keys = |faults: Vec<Fault>| {
+                let mut keys: Vec<&str> = faults.iter().map(|fault| fault.key).collect();
+                keys.sort_unstable();
+                keys
+            };
+            let ability = |tile: HomeTile| tile.ability;
+            let read = HomeTile::check("mine", &text).map(ability).map_err(keys);
+            assert_eq!(read, HomeTile::make(&draft).map(ability).map_err(keys), "{text}");
+            if read.is_ok() {
+                accepted += 1;
+                for words in &words {
+                    let told = sentence::text(words, &draft);
+                    assert!(
+                        !told.is_empty() && !told.contains("{$") && !told.contains("does-"),
+                        "{told}\n{text}"
+                    );
+                }
+            }
+        }
+        assert!(accepted > 1000, "only {accepted} were accepted");
+    }
 
     /// In this game so many rules have conditions that a people without a power was given those of another tile.
     #[test]

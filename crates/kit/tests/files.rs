@@ -54,7 +54,15 @@ fn crippled(tile: &Ability, kind: Kind, without: Option<usize>) -> HomeTile {
     let mut rules = tile.rules.to_vec();
     without.into_iter().for_each(|without| drop(rules.remove(without)));
     let ability = Ability { rules: rules.into(), ..tile.clone() };
-    HomeTile { kind, ability, words: Vec::new(), source: String::new(), warnings: Vec::new(), pieces: &[] }
+    HomeTile {
+        kind,
+        ability,
+        words: Vec::new(),
+        picture: content::blank::Picture::Plain,
+        source: String::new(),
+        warnings: Vec::new(),
+        pieces: &[],
+    }
 }
 
 #[test]

@@ -28,7 +28,7 @@ const LAST: &str = "last";
 #[derive(clap::Args)]
 pub struct Play {
     #[command(flatten)]
-    table: Table,
+    pub table: Table,
     /// Where chance starts from; otherwise nobody knows.
     #[arg(long)]
     seed: Option<u64>,
@@ -41,7 +41,7 @@ pub struct Play {
     /// Go on with a game that was left: the one in this file, or the last one.
     #[arg(
         long, value_name = "FILE", num_args = 0..=1, default_missing_value = LAST,
-        conflicts_with_all = ["seed", "record", "set", "players", "board", "flying", "teams", "tile"]
+        conflicts_with_all = ["seed", "record", "set", "players", "board", "flying", "teams", "tile", "pack"]
     )]
     resume: Option<PathBuf>,
     /// The language: en, fr or de. Answers are typed in the notation of records in every language.

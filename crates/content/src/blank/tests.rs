@@ -2,9 +2,12 @@
 
 use engine::ability::Filter;
 
+use super::sentence::Part;
 use super::vocabulary::Args;
 use super::*;
 use crate::base::marks;
+use crate::fault::Place;
+use crate::words::{Language, Words};
 
 const TILE: &str =
     "kind = \"power\"\nkey = \"brave\"\ntokens = 4\n[name]\nen = \"Brave\"\n[text]\nen = \"x\"\n";
@@ -143,4 +146,137 @@ fn the_examples_are_read_without_a_warning() {
         assert_eq!(tile.words.len(), 3, "{key} speaks three languages");
         assert!(tile.warnings.is_empty());
     }
+}
+
+/// A rule with everything its effect can take.
+fn full(word: &EffectWord, many: bool) -> DraftRule {
+    DraftRule {
+        when: word.spans().next().expect("it holds at some time").to_owned(),
+        condition: None,
+        effect: word.key.to_owned(),
+        amount: word.amount.map(|_| if many { 3 } else { 1 }),
+        regions: word.filters().next().map(str::to_owned),
+        piece: word.pieces().next().map(|piece| piece.key.to_owned()),
+    }
+}
+
+#[test]
+fn every_effect_has_a_sentence_with_a_blank_for_each_thing_it_needs() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for word in WORDS {
+            let parts = sentence::blanks(&words, word);
+            let amounts = parts.iter().filter(|part| matches!(part, Part::Amount)).count();
+            let regions = parts.iter().filter(|part| matches!(part, Part::Regions(_))).count();
+            let pieces = parts.iter().filter(|part| matches!(part, Part::Piece(_))).count();
+            let name = format!("{} in {}", word.key, language.key());
+            // Whether a number can be changed where people read it: once, and no more.
+            assert_eq!(amounts, usize::from(word.amount.is_some()), "{name}: {parts:?}");
+            assert_eq!(regions, usize::from(word.regions != Regions::No), "{name}: {parts:?}");
+            assert_eq!(pieces, usize::from(word.piece == Piece::Yes), "{name}: {parts:?}");
+            for many in [false, true] {
+                let draft = Draft { rules: vec![full(word, many)], ..Draft::default() };
+                let text = sentence::text(&words, &draft);
+                assert!(text.len() > 10 && text.ends_with('.') && !text.contains("{$"), "{name}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_region_piece_and_condition_has_its_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for number in [sentence::Number::One, sentence::Number::Many] {
+            FILTERS.iter().for_each(|(key, ..)| assert_ne!(sentence::regions(&words, key, number), *key));
+            PIECES.iter().for_each(|mark| assert_ne!(sentence::piece(&words, mark.key, number), mark.key));
+        }
+        for (key, ..) in CONDITIONS {
+            assert!(words.get(&format!("does-if-{key}")).is_some(), "{key}");
+        }
+    }
+}
+
+#[test]
+fn a_text_is_written_from_the_rules() {
+    let mut draft = HomeTile::draft("beekeepers", EXAMPLES[0].1).expect("an example is right");
+    draft.rules = vec![
+        DraftRule {
+            when: "active".to_owned(),
+            effect: "income".to_owned(),
+            amount: Some(2),
+            regions: Some("mine".to_owned()),
+            ..DraftRule::default()
+        },
+        DraftRule {
+            when: "active".to_owned(),
+            condition: Some("second_rounds".to_owned()),
+            effect: "purse".to_owned(),
+            amount: Some(1),
+            ..DraftRule::default()
+        },
+    ];
+    let told = |language| sentence::text(&Words::new(language), &draft);
+    assert_eq!(
+        told(Language::En),
+        "Each region with a mine you hold earns you 2 coins more. In every second round: You get 1 coin more at every \
+         scoring. Not in decline."
+    );
+    assert_eq!(
+        told(Language::De),
+        "Jede Region mit einer Mine, die du besetzt, bringt 2 Münzen zusätzlich. In jeder zweiten Runde: Bei jeder \
+         Wertung erhältst du 1 Münze zusätzlich. Nach dem Untergang entfällt das."
+    );
+    assert_eq!(
+        told(Language::Fr),
+        "Chaque région avec une mine que vous occupez rapporte 2 jetons de victoire de plus. Une manche sur deux : À \
+         chaque décompte, vous gagnez 1 jeton de victoire de plus. Sans effet en déclin."
+    );
+}
+
+#[test]
+fn what_a_draft_says_is_written_and_read_again() {
+    for (key, text) in EXAMPLES {
+        let draft = HomeTile::draft(key, text).expect("an example is right");
+        let again = HomeTile::draft(key, &draft.to_toml()).expect("it is written as it is read");
+        assert_eq!(again, draft);
+        assert_eq!(Draft::from_json(&draft.to_json()), Some(draft));
+    }
+    let mut odd = Draft { key: "a\"b\\c\n\u{7}\u{2028}é".to_owned(), ..Draft::default() };
+    odd.name.fr = Some("\t ''' \"\"\" \u{7f}".to_owned());
+    assert_eq!(HomeTile::draft("odd", &odd.to_toml()).expect("any text can be written"), odd);
+}
+
+#[test]
+fn a_tile_speaks_any_one_language_and_shows_an_icon_or_letters() {
+    let text = TILE.replace("en = ", "de = ");
+    let tile = HomeTile::parse("my.toml", &text.replacen("tokens", "icon = \"race-trolls\"\ntokens", 1));
+    let tile = tile.expect("German is enough");
+    assert!(tile.words.iter().all(|words| words.name == "Brave"));
+    assert_eq!(tile.picture, Picture::Icon("race-trolls".to_owned()));
+    let key = |text: &str| HomeTile::check("my.toml", text).expect_err("must be refused")[0].key;
+    assert_eq!(key(&TILE.replace("[name]\nen = \"Brave\"\n", "[name]\n")), "fault-tile-unnamed");
+    assert_eq!(key(&TILE.replace("Brave", &"x".repeat(41))), "fault-tile-long");
+    assert_eq!(key(&TILE.replacen("tokens", "icon = \"race-cakes\"\ntokens", 1)), "fault-tile-icon");
+    assert_eq!(key(&TILE.replacen("tokens", "letters = \"ABCD\"\ntokens", 1)), "fault-tile-letters");
+}
+
+#[test]
+fn a_fault_names_the_field_it_is_about() {
+    let mut draft = HomeTile::draft("brave", TILE).expect("it can be read");
+    draft.rules = vec![
+        DraftRule { when: "active".to_owned(), effect: "spare".to_owned(), ..DraftRule::default() },
+        DraftRule { when: "active".to_owned(), effect: "defense".to_owned(), ..DraftRule::default() },
+    ];
+    let faults = HomeTile::make(&draft).expect_err("it says neither how much nor where");
+    let places: Vec<_> = faults.iter().filter_map(|fault| fault.place.as_deref().copied()).collect();
+    let of = |field| Place { rule: Some(1), field };
+    assert_eq!(places, [of("amount"), of("regions")]);
+}
+
+#[test]
+fn json_with_a_fault_far_behind_letters_of_several_bytes_is_refused_not_fallen_over() {
+    let text = TILE.replace("tokens = 4", "tokens = 99").replace("Brave", "ééééééééé");
+    let json = HomeTile::to_json(&text);
+    assert_eq!(HomeTile::check("my.json", &json).expect_err("99 are too many")[0].key, "fault-tile-tokens");
 }

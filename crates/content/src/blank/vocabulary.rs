@@ -47,6 +47,29 @@ impl EffectWord {
     pub fn takes_condition(&self) -> bool {
         !STEADY.contains(&self.key)
     }
+
+    /// The words for regions it can speak of.
+    pub fn filters(&self) -> impl Iterator<Item = &'static str> {
+        let regions = self.regions;
+        FILTERS.iter().filter(move |(_, filter, _)| regions.allows(*filter)).map(|(key, ..)| *key)
+    }
+
+    /// The pieces it can speak of. The piece that moves with a special way to conquer is the only one of its kind; those
+    /// that are drawn are placed all at once, so several must be able to stand together.
+    pub fn pieces(&self) -> impl Iterator<Item = &'static MarkSpec> {
+        let fits = |spec: &&MarkSpec| match self.piece {
+            Piece::No => false,
+            Piece::Maybe => spec.limit == 1,
+            Piece::Yes => self.key != "arm" || spec.stacks,
+        };
+        PIECES.iter().filter(fits)
+    }
+
+    /// The words for states in which it can hold.
+    pub fn spans(&self) -> impl Iterator<Item = &'static str> {
+        let only = self.only;
+        SPANS.iter().filter(move |(_, span, _)| only.is_none_or(|only| only == *span)).map(|(key, ..)| *key)
+    }
 }
 
 /// The effects that stand under no condition.
