@@ -17,8 +17,12 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
-const STYLES: [(&str, &[&str]); 3] =
-    [("app", &["tokens", "ui", "pages"]), ("table", &["map", "table"]), ("look", &["look"])];
+const STYLES: [(&str, &[&str]); 4] = [
+    ("app", &["tokens", "ui", "pages"]),
+    ("table", &["map", "table"]),
+    ("look", &["look"]),
+    ("make", &["make"]),
+];
 
 /// The page itself, which names the folder of all other files.
 const INDEX: &str = "index.html";
@@ -180,22 +184,24 @@ fn same_words() -> Result<(), String> {
 }
 
 /// The words of a language as the page fetches them: those of the front page; those of a table of the first box; those of
-/// all other pages and boxes; and the rules, which are most of all and which few people ask for. What only the terminal
-/// says is left out.
-fn words(language: Language) -> [(&'static str, String); 4] {
-    let mut files = ["words", "items", "more", "rules"].map(|name| (name, String::new()));
+/// all other pages and boxes; those of whoever makes tiles; and the rules, which are most of all and which few people ask
+/// for. What only the terminal says is left out.
+fn words(language: Language) -> [(&'static str, String); 5] {
+    let mut files = ["words", "items", "more", "make", "rules"].map(|name| (name, String::new()));
     let sources = language.sources();
     for (nth, source) in sources.iter().enumerate() {
-        // The first source is of the first box, the last of the page.
-        let own = match nth {
-            0 => 1,
-            _ if nth + 1 < sources.len() => 2,
-            _ => 0,
+        // The first source is of the first box, the last two of home-made tiles and of the page.
+        let own = match sources.len() - nth {
+            1 => 0,
+            2 => 3,
+            _ if nth == 0 => 1,
+            _ => 2,
         };
         let mut into = Some(own);
         for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_alphabetic()) {
                 let begins = |list: &[&str]| list.iter().any(|start| line.starts_with(start));
+                let makes = begins(&["make-"]);
                 let page = match (begins(&FRONT_WORDS), begins(&OTHER_WORDS)) {
                     (true, _) => 0,
                     (false, false) => 1,
@@ -203,7 +209,8 @@ fn words(language: Language) -> [(&'static str, String); 4] {
                 };
                 into = match line.split('-').next() {
                     Some("terminal") => None,
-                    Some("rule") => Some(3),
+                    Some("rule") => Some(4),
+                    _ if makes => Some(3),
                     _ => Some(own.max(page)),
                 };
             }
@@ -366,8 +373,24 @@ mod tests {
                 assert!(!sources.iter().any(|text| text.contains(&asked)), "{asked}");
             }
         }
-        let [_, (_, items), (_, more), _] = words(Language::En);
-        assert!(items.contains("\nlog-title =") && more.contains("\nnew-"));
+        let [_, (_, items), (_, more), (_, make), _] = words(Language::En);
+        assert!(
+            items.contains("\nlog-title =") && more.contains("\nnew-") && make.contains("\ndoes-income =")
+        );
+        assert!(!more.contains("\ndoes-") && !items.contains("\nmake-"));
+    }
+
+    #[test]
+    fn every_icon_a_home_made_tile_can_have_is_drawn() {
+        let icons = fs::read_to_string(root().join("crates/web/glyphs/icons.txt")).expect("the list");
+        let known: Vec<[&str; 2]> = rows(&icons)
+            .filter_map(|row| row.split_whitespace().collect::<Vec<_>>().first_chunk().copied())
+            .collect();
+        let wanted: Vec<_> = content::blank::icons().collect();
+        assert!(wanted.len() > 100);
+        for (set, key) in &wanted {
+            assert!(known.contains(&[set, key]), "{key} of {set}");
+        }
     }
 
     #[test]

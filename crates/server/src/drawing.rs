@@ -36,16 +36,26 @@ impl Drawings {
         Drawings { turns, waiting: Arc::new(Semaphore::new(in_line)), limit, kept: Mutex::default() }
     }
 
-    /// Does some work for somebody as soon as it is their turn. Who would wait too long is told to come again.
+    /// Draws something for somebody as soon as it is their turn. Who would wait too long is told to come again.
     pub async fn work<T: Send + 'static>(
         &self,
+        who: &str,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.turn(Work::Drawing, who, work).await
+    }
+
+    /// The same for other work that waits in this line.
+    pub async fn turn<T: Send + 'static>(
+        &self,
+        kind: Work,
         who: &str,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let busy = || Problem::new("problem-too-fast");
         let place = self.waiting.clone().try_acquire_owned().map_err(|_| busy())?;
         let drawn = async {
-            let turn = self.turns.take(Work::Drawing, who).await;
+            let turn = self.turns.take(kind, who).await;
             // Both are given back when the work is done, also if nobody waits for it any more.
             let work = tokio::task::spawn_blocking(move || {
                 let done = work();

@@ -1,4 +1,4 @@
-//! Turns at work that holds a processor for long: the thinking of bots, hints, and drawings.
+//! Turns at work that holds a processor for long: the thinking of bots, hints, drawings, and trials of tiles.
 //!
 //! One core is left to whoever plays: an answer of a human waits for nothing here. Where more is wanted than the rest of
 //! the machine can do, the kinds of work take turns, and within a kind whoever asks (a table, or an address) does: many who
@@ -19,9 +19,11 @@ pub enum Work {
     Hint,
     /// A board is drawn.
     Drawing,
+    /// Bots play games that say what a home-made tile is worth.
+    Trial,
 }
 
-const N_KINDS: usize = 3;
+const N_KINDS: usize = 4;
 
 /// Gives turns.
 pub struct Turns {

@@ -9,7 +9,8 @@ use engine::{Actor, Answers, Game, Seat, legal};
 use wire::history::{Fact, History};
 use wire::nature::Seed;
 use wire::protocol::{
-    NewKind, OpenedRecord, Options, Problem, SeatLink, ToClient, ToServer, Told, read, write,
+    NewKind, OpenedPack, OpenedRecord, Options, Problem, SeatLink, ToClient, ToServer, Told, Trial,
+    TrialRequest, read, write,
 };
 use wire::record::Record;
 use wire::replay::Replay;
@@ -188,5 +189,48 @@ async fn records_of_strangers_are_read_or_refused() {
     {
         assert_eq!(open(text).await.status, 400, "{text}");
     }
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tiles_and_packs_of_strangers_are_read_and_tried_or_refused() {
+    let server = Server::start("made").await;
+    let tell = async |path: &str, text: &str| {
+        post(server.address, path, &write(&Told { text: text.to_owned() })).await
+    };
+    // A draft is read with its faults, for an editor to show; what is no draft is not.
+    let (_, sound) = content::blank::EXAMPLES[0];
+    let wrong = sound.replace("tokens = ", "tokens = 9");
+    let reply = tell("/api/drafts", &wrong).await;
+    let told: Told = read(&reply.body).expect("a draft");
+    let draft = content::blank::Draft::from_json(&told.text).expect("a draft");
+    assert!(reply.status == 200 && draft.tokens > 30, "{}", reply.body);
+    assert_eq!(tell("/api/tiles", &wrong).await.status, 400);
+    assert_eq!(tell("/api/drafts", "tokens = \"many\"").await.status, 400);
+    // A pack comes with everything in it, or not at all.
+    let board = shipped::find("base-2p").expect("it is shipped").to_text();
+    let pack = format!("elbowroom pack 1\ntitle Two\n=== tile\n{sound}=== board\n{board}");
+    let reply = tell("/api/packs", &pack).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    let opened: OpenedPack = read(&reply.body).expect("a pack");
+    assert_eq!((&*opened.title, opened.tiles.len(), opened.boards.len()), ("Two", 1, 1));
+    for bad in ["hello", "elbowroom pack 1\n=== tile\nkind = 1\n", &"elbowroom pack 1\n=== board\n".repeat(9)]
+    {
+        assert_eq!(tell("/api/packs", bad).await.status, 400, "{bad}");
+    }
+    // Bots say what a tile is worth, some games at a time.
+    let mut options = wanted("base", &[NewKind::Friend, NewKind::Friend]).options;
+    options.tiles = vec![sound.to_owned()];
+    let request = TrialRequest { options: options.clone(), seed: 1, from: u64::MAX };
+    let reply = post(server.address, "/api/trials", &write(&request)).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    let trial: Trial = read(&reply.body).expect("a trial");
+    assert!((1..=40).contains(&trial.games) && trial.races.contains(&"beekeepers".to_owned()));
+    options.tiles = vec![sound.to_owned(); 21];
+    let request = TrialRequest { options: options.clone(), seed: 1, from: u64::MAX };
+    assert_eq!(post(server.address, "/api/trials", &write(&request)).await.status, 400);
+    options.tiles = vec![wrong];
+    let request = TrialRequest { options, seed: 1, from: u64::MAX };
+    assert_eq!(post(server.address, "/api/trials", &write(&request)).await.status, 400);
     server.stop();
 }

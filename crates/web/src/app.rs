@@ -92,7 +92,11 @@ pub async fn load_assets(route: &Route) -> Result<(), lazy::NotFetched> {
         return Ok(());
     }
     load_style("table");
-    let n_words = if matches!(route, Route::Table(_)) { words::TABLE } else { words::ALL };
+    let n_words = match route {
+        Route::Table(_) => words::TABLE,
+        Route::MakeTile => words::MAKE,
+        _ => words::ALL,
+    };
     let (part, ()) = futures_util::future::join(lazy::load(route), words::complete(n_words)).await;
     part
 }

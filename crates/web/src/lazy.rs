@@ -1,4 +1,5 @@
-//! The parts of the page that are fetched when they are needed: the table, its end, and the pages around it.
+//! The parts of the page that are fetched when they are needed: the table, its end, the editor of
+//! tiles, and the pages around it.
 //!
 //! The program is split after it was compiled (`page-builder`). What only a part uses is in that part, and what several use
 //! in a file of its own, so that whoever looks at the front page fetches nothing else.
@@ -13,7 +14,7 @@ use crate::app::load_style;
 use crate::bits::{effect, part};
 use crate::pages::Ending;
 use crate::route::Route;
-use crate::{pages, table, words};
+use crate::{make, pages, table, words};
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +42,7 @@ thread_local! {
     static PAGES: Cell<Option<Show>> = const { Cell::new(None) };
     static TABLE: Cell<Option<Show>> = const { Cell::new(None) };
     static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
+    static MAKE: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
 }
@@ -55,6 +57,10 @@ pub async fn load(route: &Route) -> Result<(), NotFetched> {
         let show = record_part().await?;
         RECORD.set(Some(show));
         load_style("look");
+    } else if *route == Route::MakeTile {
+        let show = make_part().await?;
+        MAKE.set(Some(show));
+        load_style("make");
     } else {
         let show = pages_part().await?;
         PAGES.set(Some(show));
@@ -67,6 +73,7 @@ pub fn show(route: Route) -> AnyView {
     let part = match route {
         Route::Table(_) => TABLE.get(),
         Route::Record => RECORD.get(),
+        Route::MakeTile => MAKE.get(),
         _ => PAGES.get(),
     };
     part.map_or_else(|| ().into_any(), |show| show(route))
@@ -159,6 +166,11 @@ fn record_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <pages::Record/> }.into_any())
 }
 
+#[wasm_split(make, wasm_split_path = leptos::wasm_split, fallible)]
+fn make_part() -> Result<Show, NotFetched> {
+    Ok(|_| view! { <make::MakeTile/> }.into_any())
+}
+
 fn show_table(route: Route) -> AnyView {
     match route {
         Route::Table(id) => view! { <table::Screen id/> }.into_any(),
@@ -176,6 +188,6 @@ fn show_page(route: Route) -> AnyView {
         Route::Help => view! { <pages::Help/> }.into_any(),
         Route::Credits => view! { <pages::Credits/> }.into_any(),
         Route::Lost => view! { <pages::Lost/> }.into_any(),
-        Route::Front | Route::Record | Route::Table(_) => ().into_any(),
+        Route::Front | Route::Record | Route::MakeTile | Route::Table(_) => ().into_any(),
     }
 }

@@ -1,7 +1,7 @@
 //! The page: the same engine in the browser, and a table around it.
 //!
 //! What draws or listens is built for browsers only; what can be said without one is plain Rust with plain tests.
-//! Rooms: [`route`] (which page an address means), `app` (the frame), `words` (what people read), `table` (the table
+//! Rooms: [`route`] (which page an address means), [`share`] (links that carry tiles), `make` (the editor of tiles), `app` (the frame), `words` (what people read), `table` (the table
 //! screen), `pages` (everything before and after it).
 
 #![allow(clippy::large_types_passed_by_value, reason = "a bundle of signals is copied like one of them")]
@@ -11,6 +11,7 @@ pub mod join;
 mod order;
 pub mod outcome;
 pub mod route;
+pub mod share;
 pub mod story;
 pub mod table;
 
@@ -28,6 +29,8 @@ mod bits;
 mod chat;
 #[cfg(target_arch = "wasm32")]
 mod lazy;
+#[cfg(target_arch = "wasm32")]
+mod make;
 #[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]

@@ -17,6 +17,8 @@ pub enum Route {
     Invite(String),
     /// A record, to be opened and looked at.
     Record,
+    /// The editor of home-made tiles.
+    MakeTile,
     /// What people choose for themselves.
     Settings,
     /// How to play.
@@ -39,6 +41,7 @@ impl Route {
             ["t", id] => Route::Table(id.to_owned()),
             ["t", id, "invite"] => Route::Invite(id.to_owned()),
             ["record"] => Route::Record,
+            ["make", "tile"] => Route::MakeTile,
             ["settings"] => Route::Settings,
             ["help"] => Route::Help,
             ["credits"] => Route::Credits,
@@ -56,6 +59,7 @@ impl Route {
             Route::Table(id) => format!("/t/{id}"),
             Route::Invite(id) => format!("/t/{id}/invite"),
             Route::Record => "/record".to_owned(),
+            Route::MakeTile => "/make/tile".to_owned(),
             Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
             Route::Credits => "/credits".to_owned(),
@@ -77,6 +81,7 @@ mod tests {
             Route::Join,
             Route::Watch,
             Route::Record,
+            Route::MakeTile,
             Route::Settings,
             Route::Help,
             Route::Credits,

@@ -1,5 +1,6 @@
 //! What this browser keeps: small texts by name, the tables it has seats at, and the links it made.
 
+use content::blank::Draft;
 use engine::Seat;
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
@@ -8,6 +9,8 @@ use wire::protocol::{SeatLink, read, write};
 
 /// How many tables are remembered; the oldest go first.
 const MOST: usize = 24;
+/// Where the tiles made in this browser are kept.
+const MADE: &str = "made-tiles";
 
 /// A table this browser has a seat at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +41,25 @@ pub fn get(name: &str) -> Option<String> {
 /// Keeps a text under a name. A browser that keeps nothing is asked again next time.
 pub fn put(name: &str, text: &str) {
     let _ = storage().map(|it| it.set_item(name, text));
+}
+
+/// A tile that was made in this browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Made {
+    /// The tile.
+    pub draft: Draft,
+    /// Whether its text follows from its rules.
+    pub auto: bool,
+}
+
+/// The tiles made in this browser, the latest first.
+pub fn made() -> Vec<Made> {
+    get(MADE).and_then(|text| read(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps the tiles made in this browser.
+pub fn keep_made(made: &[Made]) {
+    put(MADE, &write(&made));
 }
 
 /// The tables this browser has seats at, the latest first.

@@ -1,7 +1,8 @@
 //! The JSON Schema of the protocol is what the types say.
 
 use elbowroom_wire::protocol::{
-    BoardCard, Created, NewTable, OpenedRecord, Problem, Seated, Sheet, Summary, ToClient, ToServer, Told,
+    BoardCard, Created, NewTable, OpenedPack, OpenedRecord, PackCard, Problem, Seated, Sheet, Summary,
+    ToClient, ToServer, Told, Trial, TrialRequest,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -22,6 +23,10 @@ struct Protocol {
     board_card: BoardCard,
     sheet: Sheet,
     opened_record: OpenedRecord,
+    pack_card: PackCard,
+    opened_pack: OpenedPack,
+    trial_request: TrialRequest,
+    trial: Trial,
     problem: Problem,
 }
 

@@ -37,11 +37,6 @@ pub(super) async fn board_file(State(hub): Shared, Path(key): Path<String>) -> A
     Ok(file(&format!("{}.board", board.key), board.to_text()))
 }
 
-/// A home-made tile as a file, to begin with.
-pub(super) async fn sample_tile() -> Response {
-    file("homesick.toml", content::blank::SAMPLE.to_owned())
-}
-
 pub(super) async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
     match hub.ask(&id, Call::Sheet).await?.0 {
         Reply::Sheet(sheet) => Ok(map(&hub, &id, sheet).await?),
@@ -99,11 +94,6 @@ pub(super) async fn record(
     Ok(json(&boards::opened(record, sheet, ground)))
 }
 
-pub(super) async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    Ok(json(&Told { text: boards::tile(&told.text)? }))
-}
-
 /// The board that was chosen.
 pub(super) async fn sheet(hub: &Hub, who: IpAddr, options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
@@ -124,6 +114,6 @@ async fn found(hub: &Hub, key: String) -> Result<Sheet, Problem> {
 }
 
 /// Reads, checks and draws a hand-made board for somebody.
-async fn drawn(hub: &Hub, who: IpAddr, text: String) -> Result<Sheet, Problem> {
+pub(super) async fn drawn(hub: &Hub, who: IpAddr, text: String) -> Result<Sheet, Problem> {
     hub.services().drawings.work(&who.to_string(), move || boards::drawn(&text)).await
 }

@@ -2,6 +2,7 @@
 
 mod boards;
 mod health;
+mod made;
 mod tables;
 
 use std::sync::Arc;
@@ -43,8 +44,12 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/boxes/{set}/{players}", get(boards::boards_of))
         .route("/api/boards/{key}/map", get(boards::board_map))
         .route("/api/boards/{key}/file", get(boards::board_file))
-        .route("/api/sample-tile", get(boards::sample_tile))
-        .route("/api/tiles", post(boards::tile))
+        .route("/api/sample-tile", get(made::sample_tile))
+        .route("/api/tiles", post(made::tile))
+        .route("/api/drafts", post(made::draft))
+        .route("/api/packs", get(made::packs).post(made::pack))
+        .route("/api/packs/{key}", get(made::shipped_pack))
+        .route("/api/trials", post(made::trial))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(tables::earlier_link))
         .layer(DefaultBodyLimit::max(MAX_BODY))

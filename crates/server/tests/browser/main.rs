@@ -31,6 +31,7 @@ mod signal;
 mod stage;
 mod table;
 mod teams;
+mod tiles;
 mod together;
 mod touch;
 mod versions;

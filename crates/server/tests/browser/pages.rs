@@ -11,11 +11,12 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
-const PAGES: [(&str, &str); 8] = [
+const PAGES: [(&str, &str); 9] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),
     ("/watch", "#watch-title"),
+    ("/make/tile", "[data-test=name-en]"),
     ("/settings", "[data-test=set-theme]"),
     ("/help", ".keys"),
     ("/credits", ".credits"),
@@ -37,7 +38,7 @@ async fn the_pages_are_for_everyone() {
                 assert_eq!(browser.js(TOO_WIDE).await, json!([]), "{path} on {screen:?}");
                 axe::is_usable(&browser, &format!("{path}, {theme}, {screen:?}")).await;
                 is_large(&browser, path).await;
-                let name = if path == "/" { "front" } else { &path[1..] };
+                let name = if path == "/" { "front" } else { &path[1..].replace('/', "-") };
                 browser.shot(&format!("{name}-{theme}")).await;
             }
         }

@@ -1,15 +1,18 @@
 //! Home-made tiles and boards, checked by the server before they join.
 
-use content::blank::{HomeTile, Kind};
+use content::blank::{Draft, HomeTile, Kind};
+use content::pack;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use wire::protocol::{Problem, Sheet, Told};
+use wire::protocol::{OpenedPack, PackCard, Problem, Sheet, Told, read};
 
 use super::parts::Icon;
 use crate::api;
-use crate::bits::{click, part, text};
+use crate::bits::{click, flag, part, text};
 use crate::problem;
+use crate::route::Route;
+use crate::shelf;
 use crate::words::{self, fill, language, say, t};
 
 /// Something home-made that joins the game.
@@ -51,25 +54,31 @@ pub fn HomeMade(
     let refused = RwSignal::new(Vec::<Refused>::new());
     let busy = RwSignal::new(false);
     let pasted = RwSignal::new(String::new());
+    let join = move |good: Made| {
+        let board = match &good.own {
+            Own::Board(sheet) => Some((good.name.clone(), (**sheet).clone())),
+            Own::Tile(_) => None,
+        };
+        made.update(|list| {
+            list.retain(|other| other.name != good.name);
+            list.push(good);
+        });
+        if let Some(board) = board {
+            brought.run(board);
+        }
+    };
     let add = move |texts: Vec<(String, String)>| {
         leptos::task::spawn_local(async move {
             busy.set(true);
             refused.set(Vec::new());
             for (name, text) in texts {
-                match check(&name, text).await {
-                    Ok(good) => {
-                        let board = match &good.own {
-                            Own::Board(sheet) => Some((good.name.clone(), (**sheet).clone())),
-                            Own::Tile(_) => None,
-                        };
-                        made.update(|list| {
-                            list.retain(|other| other.name != good.name);
-                            list.push(good);
-                        });
-                        if let Some(board) = board {
-                            brought.run(board);
-                        }
-                    }
+                let checked = if pack::is_pack(&text) {
+                    api::post("/api/packs", &Told { text }).await.and_then(|pack| unpacked(&pack))
+                } else {
+                    check(&name, text).await.map(|good| vec![good])
+                };
+                match checked {
+                    Ok(good) => good.into_iter().for_each(join),
                     Err(problem) => refused.update(|list| list.push(Refused { name, problem })),
                 }
             }
@@ -105,7 +114,10 @@ pub fn HomeMade(
                 <Icon name="down"/>
             </summary>
             <p>{t!("new-home-about")}</p>
+            <Packs made/>
             <p class="samples">
+                <a class="btn s" href=Route::MakeTile.path() data-test="make-tile"><Icon name="plus"/>{t!("new-home-make")}</a>
+                <Mine add=Callback::new(move |own: (String, String)| add(vec![own]))/>
                 <a class="btn s" href="/api/sample-tile" download="" rel="external" data-test="sample-tile"><Icon name="down"/>{t!("new-home-sample-tile")}</a>
                 {part(move || shown.get().map(|key| view! {
                     <a class="btn s" href=format!("/api/boards/{}/file", key.replace('+', "%2B")) download="" rel="external" data-test="sample-board"><Icon name="down"/>{t!("new-home-sample-board")}</a>
@@ -135,7 +147,7 @@ pub fn HomeMade(
                 <label class="btn file">
                     <Icon name="plus"/>
                     <span>{t!("new-home-file")}</span>
-                    <input class="sr" type="file" multiple accept=".toml,.board,.txt" data-test="home-file" on:change:target=chosen/>
+                    <input class="sr" type="file" multiple accept=".toml,.board,.pack,.txt" data-test="home-file" on:change:target=chosen/>
                 </label>
                 <label class="field">
                     <span>{t!("new-home-paste")}</span>
@@ -151,6 +163,94 @@ pub fn HomeMade(
             </div>
         </details>
     }
+}
+
+/// The packs that come with the game, to be switched on.
+#[component]
+fn Packs(made: RwSignal<Vec<Made>>) -> impl IntoView {
+    let cards = api::watch::<Vec<PackCard>>(|| Some("/api/packs".to_owned()));
+    let one = move |card: PackCard| {
+        let names = RwSignal::new(Vec::<String>::new());
+        let on = flag(move || {
+            let names = names.get();
+            !names.is_empty()
+                && made.with(|list| names.iter().all(|name| list.iter().any(|made| made.name == *name)))
+        });
+        let path = StoredValue::new(format!("/api/packs/{}", card.key));
+        let title = StoredValue::new(card.title);
+        let switch = move |wanted: bool| {
+            leptos::task::spawn_local(async move {
+                let gone = names.get_untracked();
+                made.update(|list| list.retain(|made| !gone.contains(&made.name)));
+                let Some(text) = api::text(&path.get_value()).await.filter(|_| wanted) else { return };
+                let Ok(tiles) = read::<OpenedPack>(&text).and_then(|pack| unpacked(&pack)) else { return };
+                names.set(tiles.iter().map(|made| made.name.clone()).collect());
+                made.update(|list| list.extend(tiles));
+            });
+        };
+        let label = text(move || {
+            fill("new-pack", [("title", title.get_value().into()), ("tiles", card.tiles.into())])
+        });
+        view! {
+            <label class="toggle">
+                <input
+                    type="checkbox"
+                    role="switch"
+                    data-test="pack"
+                    prop:checked=on
+                    on:change:target=move |event| switch(event.target().checked())
+                />
+                <span>
+                    <b>{label}</b>
+                    <small>{t!("new-pack-about")}</small>
+                </span>
+            </label>
+        }
+    };
+    part(move || cards.get().and_then(Result::ok).unwrap_or_default().into_iter().map(one).collect_view())
+}
+
+/// The tiles made in this browser that are sound.
+#[component]
+fn Mine(
+    /// Called with the name and the text of one.
+    add: Callback<(String, String)>,
+) -> impl IntoView {
+    let drafts = shelf::made().into_iter().map(|made| made.draft);
+    let one = move |draft: Draft| {
+        let tile = HomeTile::make(&draft).ok()?;
+        let draft = StoredValue::new(draft);
+        let name = text(move || named(&tile));
+        let bring = move |_| add.run((name.get_untracked(), draft.with_value(Draft::to_toml)));
+        Some(view! {
+            <button class="btn s" type="button" data-test="add-mine" on:click=click(bring)>
+                <Icon name="plus"/>{text(move || fill("new-home-mine", [("name", name.get().into())]))}
+            </button>
+        })
+    };
+    drafts.filter_map(one).collect_view()
+}
+
+/// What is in a pack.
+fn unpacked(pack: &OpenedPack) -> Result<Vec<Made>, Problem> {
+    let mut made = Vec::new();
+    for tile in &pack.tiles {
+        let read = HomeTile::read("pack", &tile.json).map_err(|fault| Problem::of_tile(&fault))?;
+        let (name, text) = (named(&read), tile.text.clone());
+        made.push(Made { name, text, own: Own::Tile(Box::new(read)) });
+    }
+    for board in &pack.boards {
+        let name = board.sheet.board.title.clone().unwrap_or_else(|| board.sheet.board.key.clone());
+        let own = Own::Board(Box::new(board.sheet.clone()));
+        made.push(Made { name, text: board.text.clone(), own });
+    }
+    Ok(made)
+}
+
+/// What a tile is called in the language shown.
+fn named(tile: &HomeTile) -> String {
+    let own = tile.words.iter().find(|words| words.language == language().key());
+    own.or_else(|| tile.words.first()).map_or_else(|| tile.ability.key.to_string(), |it| it.name.clone())
 }
 
 #[component]
@@ -202,8 +302,5 @@ async fn check(file: &str, text: String) -> Result<Made, Problem> {
     // The page reads no TOML: the server has, and tells what it read.
     let read: Told = api::post("/api/tiles", &told).await?;
     let tile = HomeTile::read(file, &read.text).map_err(|fault| Problem::of_tile(&fault))?;
-    let own = tile.words.iter().find(|words| words.language == language().key());
-    let name =
-        own.or_else(|| tile.words.first()).map_or_else(|| tile.ability.key.to_string(), |it| it.name.clone());
-    Ok(Made { name, text, own: Own::Tile(Box::new(tile)) })
+    Ok(Made { name: named(&tile), text, own: Own::Tile(Box::new(tile)) })
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use content::blank::{HomeTile, Kind, Picture, icons};
 use leptos::prelude::*;
 
 use super::live::Live;
@@ -13,7 +14,16 @@ use crate::assets::asset;
 /// Fetches the icons of the boxes played, and gives what has none a plain one.
 pub fn load(live: Live, fixed: &Arc<Fixed>) {
     let played = fixed.card.options.set.split('+').filter(|set| *set != "base").map(str::to_owned);
-    let boxes: Vec<String> = ["ui".to_owned(), "base".to_owned()].into_iter().chain(played).collect();
+    let mut boxes: Vec<String> = ["ui".to_owned(), "base".to_owned()].into_iter().chain(played).collect();
+    // A home-made tile may borrow an icon of any box.
+    for tile in &fixed.home {
+        if let Picture::Icon(icon) = &tile.picture
+            && let Some((set, _)) = icons().find(|(_, known)| known == icon)
+            && !boxes.iter().any(|known| known == set)
+        {
+            boxes.push(set.to_owned());
+        }
+    }
     let fixed = fixed.clone();
     leptos::task::spawn_local(async move {
         for set in boxes {
@@ -29,6 +39,8 @@ pub fn load(live: Live, fixed: &Arc<Fixed>) {
             return;
         }
         let game = &fixed.game;
+        let own: String = fixed.home.iter().filter_map(symbol).collect();
+        insert("glyphs-own", &format!("<svg>{own}</svg>"));
         let tiles = game.tiles().map(|(tile, _)| {
             let key =
                 untrack(|| text::narrate(live, |narrator, _| narrator.tile_key(tile))).unwrap_or_default();
@@ -45,6 +57,23 @@ pub fn load(live: Live, fixed: &Arc<Fixed>) {
             .collect();
         insert("glyphs-home", &format!("<svg>{plain}</svg>"));
     });
+}
+
+/// What stands for a home-made tile that has a picture of its own.
+fn symbol(tile: &HomeTile) -> Option<String> {
+    let kind = if tile.kind == Kind::Power { "power" } else { "race" };
+    let body = match &tile.picture {
+        Picture::Plain => return None,
+        Picture::Icon(icon) => format!(r##"<use href="#g-{icon}"/>"##),
+        Picture::Letters(letters) => {
+            // Nothing but letters and digits passes the check of tiles.
+            let size = [420, 420, 300, 210][letters.chars().count().min(3)];
+            format!(
+                r#"<text x="256" y="256" dy=".35em" text-anchor="middle" font-size="{size}" font-weight="800" fill="currentColor">{letters}</text>"#
+            )
+        }
+    };
+    Some(format!(r#"<symbol id="g-{kind}-{}" viewBox="0 0 512 512">{body}</symbol>"#, tile.ability.key))
 }
 
 fn insert(id: &str, svg: &str) {

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 mod hint;
 mod letter;
 mod lobby;
+mod made;
 mod opened;
 mod plain;
 mod problem;
@@ -32,6 +33,7 @@ pub use lobby::{
     BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
     Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told, first_version,
 };
+pub use made::{Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Trial, TrialRequest, Worth};
 pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;

@@ -1,0 +1,195 @@
+//! What people make at home: tiles, packs of them, and trials that say what a tile is worth.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use bots::lab::Tally;
+use bots::roster::{Kind, Roster};
+use bots::{Bot, Nature};
+use content::blank::HomeTile;
+use content::pack::{Pack, PartKind, Parts, SHIPPED};
+use engine::{Game, Tile};
+use host::boards::MAX_TILES;
+use wire::protocol::{
+    BoardChoice, Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Problem, Told, Trial, TrialRequest,
+};
+
+use super::boards::{drawn, sheet};
+use super::{Answer, Shared, body, file, json};
+use crate::hub::Hub;
+use crate::turns::Work;
+
+/// How many games a trial plays before it hands over what it has seen.
+const GAMES: u64 = 40;
+/// How long it may take for them; one game is always played.
+const TIME: Duration = Duration::from_secs(2);
+
+/// A home-made tile as a file, to begin with.
+pub(super) async fn sample_tile() -> Response {
+    file("homesick.toml", content::blank::SAMPLE.to_owned())
+}
+
+/// Reads a tile that joins a game.
+pub(super) async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    Ok(json(&Told { text: host::boards::tile(&told.text)? }))
+}
+
+/// Reads what a tile file says, right or wrong, for an editor that finds out by itself what is wrong.
+pub(super) async fn draft(headers: HeaderMap, bytes: Bytes) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    let draft = HomeTile::draft("tile", &told.text).map_err(|fault| Problem::of_tile(&fault))?;
+    Ok(json(&Told { text: draft.to_json() }))
+}
+
+/// The packs that come with the game.
+pub(super) async fn packs() -> Answer {
+    let card = |(key, text): &(&str, &str)| {
+        let parts = Parts::read(key, text).map_err(|fault| Problem::of_tile(&fault))?;
+        let tiles = parts.parts.iter().filter(|part| part.kind == PartKind::Tile).count();
+        Ok(PackCard { key: (*key).to_owned(), title: parts.title, tiles })
+    };
+    let cards: Result<Vec<PackCard>, Problem> = SHIPPED.iter().map(card).collect();
+    Ok(json(&cards?))
+}
+
+/// A pack that comes with the game.
+pub(super) async fn shipped_pack(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(key): Path<String>,
+) -> Answer {
+    let found = SHIPPED.iter().find(|(known, _)| *known == key);
+    let (_, text) = found.ok_or_else(|| Problem::new("problem-not-found"))?;
+    Ok(json(&opened(&hub, peer, (*text).to_owned()).await?))
+}
+
+/// Reads a pack somebody brings.
+pub(super) async fn pack(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
+    let told: Told = body(&headers, &bytes)?;
+    Ok(json(&opened(&hub, peer, told.text).await?))
+}
+
+/// Everything in a pack, read, and its boards drawn.
+async fn opened(hub: &Hub, peer: SocketAddr, text: String) -> Result<OpenedPack, Problem> {
+    let parts = Parts::read("pack", &text).map_err(|fault| Problem::of_tile(&fault))?;
+    // Checking boards takes a while, so it waits for its turn as drawing them does.
+    let who = peer.ip().to_string();
+    let reading = hub.services().drawings.work(&who, move || {
+        let first = |faults: Vec<content::fault::Fault>| faults.first().map(Problem::of_tile);
+        Pack::read("pack", &text)
+            .map_err(|faults| first(faults).unwrap_or_else(|| Problem::new("problem-message")))
+    });
+    let pack = reading.await?;
+    let opened =
+        |tile: &HomeTile| OpenedTile { text: tile.source.clone(), json: HomeTile::to_json(&tile.source) };
+    let mut boards = Vec::new();
+    for part in parts.parts.into_iter().filter(|part| part.kind == PartKind::Board) {
+        let sheet = drawn(hub, peer.ip(), part.text.clone()).await?;
+        boards.push(OpenedBoard { text: part.text, sheet });
+    }
+    Ok(OpenedPack { title: pack.title, tiles: pack.tiles.iter().map(opened).collect(), boards })
+}
+
+/// Plays some games of a trial when it is its turn.
+pub(super) async fn trial(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
+    let wanted: TrialRequest = body(&headers, &bytes)?;
+    let choice = |what: &str| Problem::new("problem-choice").with("what", what);
+    if wanted.options.tiles.len() > MAX_TILES {
+        return Err(choice("tiles").into());
+    }
+    if matches!(wanted.options.board, BoardChoice::Text(_)) {
+        return Err(choice("board").into());
+    }
+    let address = hub.services().config.connections.address(peer.ip(), &headers).unwrap_or(peer.ip());
+    let sheet = sheet(&hub, peer.ip(), &wanted.options, 0).await?;
+    let play = move || {
+        let setup = wanted.options.setup(sheet.board)?;
+        let game = setup.game().map_err(|fault| Problem::of_game(&fault))?;
+        Ok(played(&game, wanted.seed, wanted.from))
+    };
+    Ok(json(&hub.services().drawings.turn(Work::Trial, &address.to_string(), play).await?))
+}
+
+/// What games between equal bots say, from that number on, as many as there is time for.
+fn played(game: &Game, seed: u64, from: u64) -> Trial {
+    let end = Instant::now() + TIME;
+    let roster = Roster::new(game);
+    let mut tally = Tally::new(game);
+    for number in (0..GAMES).map(|n| from.wrapping_add(n)) {
+        let bot = |seat: engine::Seat| roster.bot(Kind::Greedy, number << 3 | u64::from(seat.0));
+        let mut bots: Vec<Box<dyn Bot>> = game.seats().map(bot).collect();
+        tally.watch(game, &mut bots, &mut Nature::new(seed, number));
+        if Instant::now() > end {
+            break;
+        }
+    }
+    told(game, &tally)
+}
+
+/// What a tally says of each race and each power.
+fn told(game: &Game, tally: &Tally) -> Trial {
+    let keys = |wanted: &dyn Fn(Tile) -> bool| -> Vec<String> {
+        game.tiles().filter(|(tile, _)| wanted(*tile)).map(|(_, ability)| ability.key.to_string()).collect()
+    };
+    let (races, powers) = (keys(&|tile| game.is_race(tile)), keys(&|tile| game.is_power(tile)));
+    let round = |cells: &[bots::lab::Cell]| {
+        let mut earned = vec![Earned::default(); races.len() + powers.len()];
+        for (at, cell) in cells.iter().enumerate() {
+            let seen = Earned(cell.n, cell.sum, cell.squares);
+            earned[at / powers.len()].add(seen);
+            earned[races.len() + at % powers.len()].add(seen);
+        }
+        earned
+    };
+    let rounds = tally.bands.chunks(races.len() * powers.len()).map(round).collect();
+    Trial { games: tally.games, races, powers, rounds }
+}
+
+#[cfg(test)]
+mod tests {
+    use content::{Set, Setup};
+
+    use super::*;
+
+    #[test]
+    fn a_trial_says_what_the_lab_says() {
+        let game = Setup::new(Set::Base, 2).game().expect("it can be played");
+        let roster = Roster::new(&game);
+        let mut tally = Tally::new(&game);
+        for number in 0..6 {
+            let bot = |seat: engine::Seat| roster.bot(Kind::Greedy, number << 3 | u64::from(seat.0));
+            let mut bots: Vec<Box<dyn Bot>> = game.seats().map(bot).collect();
+            tally.watch(&game, &mut bots, &mut Nature::new(3, number));
+        }
+        let trial = told(&game, &tally);
+        assert_eq!(trial.games, 6);
+        let mut seen = 0;
+        for (tile, ability) in game.tiles() {
+            let race = game.is_race(tile);
+            let (coins, error, n) = tally.worth(&game, race.then_some(tile), (!race).then_some(tile));
+            if n > 1 {
+                let worth = trial.worth(&ability.key).expect("it was seen");
+                assert_eq!(worth.n, n);
+                assert!((worth.coins - coins).abs() < 1e-6, "{}: {} {coins}", ability.key, worth.coins);
+                assert!((worth.error - error).abs() < 1e-2, "{}: {} {error}", ability.key, worth.error);
+                seen += 1;
+            }
+        }
+        assert!(seen > 10, "only {seen} tiles were seen twice");
+    }
+}
