@@ -161,7 +161,7 @@ lines! {
 }
 
 impl Event {
-    /// The word it is told with: its verb, or the one its tile has for it.
+    /// Its word in notation and in the log: its verb, or the verb that its tile has for it.
     pub fn word(self, game: &Game) -> &'static str {
         self.by_tile(game).map_or(self.verb(), |(word, _)| word)
     }

@@ -1,5 +1,5 @@
-//! Pieces counted among the tokens of their region: they come and go with the turn, are placed with the tokens without
-//! being told apart, and then the owner points at them (WOW-PIECE-1).
+//! Pieces counted among the tokens of their region, for example beasts and champions. They come and go with the turn.
+//! They are placed together with the tokens, and afterwards the owner names the regions where they stand (WOW-PIECE-1).
 
 use crate::event::{Event, Log};
 use crate::ids::{BandId, Mark};
@@ -152,7 +152,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if self.tames(id) {
             self.disperse(mark, n);
         } else {
-            // The one that stays with its owner is in nobody's count until it is placed.
+            // A piece that stays with its owner, for example a champion, is not counted until it is placed.
             self.table().among[slot] = 0;
         }
     }

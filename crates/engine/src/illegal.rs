@@ -39,7 +39,7 @@ refusals! {
     Over = "illegal-over",
     /// Somebody else must answer.
     NotYours(Actor) = "illegal-not-yours",
-    /// Something else is asked; the rule that says what belongs here.
+    /// The question is another one; the rule that says what may be answered to it.
     NotAsked(&'static str) = "illegal-not-asked",
     /// The combo does not exist.
     NoCombo = "illegal-no-combo",

@@ -19,7 +19,8 @@ pub(crate) fn can_pick(q: Query<'_>, coins: u16) -> bool {
 /// Whether there is room for another band.
 fn has_room(q: Query<'_>) -> bool {
     // FIXME(UG-SH-5): a badge that lifts the limit of one declined people, bound to a place that goes from hand to hand,
-    // or several home-made tiles together, could let more than twelve bands be. Then nobody picks until one is gone.
+    // or several home-made tiles together, could put more than twelve bands on the table. No combo can be picked then
+    // until one leaves.
     q.table.bands().count() < MAX_BANDS
 }
 

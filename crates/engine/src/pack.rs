@@ -1,7 +1,7 @@
 //! A table as bytes, so that it can travel to another machine and be played on there.
 //!
-//! Reading never panics: bytes that are not those of a table give nothing. What the bytes do not say is which game
-//! the table belongs to; whoever sends them says that too.
+//! Reading never panics: bytes that are not those of a table give nothing. The bytes do not say which game the table
+//! belongs to, so whoever sends them must send that too.
 
 use crate::ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Seat, Tile};
 use crate::region::{MAX_REGIONS, RegionSet};

@@ -162,7 +162,7 @@ impl<'a> Query<'a> {
         }
     }
 
-    /// Where the round's event, or a piece that is nobody's, changes what a region costs.
+    /// Where the round's event, or a piece without an owner, for example pirates, changes what a region costs.
     pub(crate) fn event_cost_regions(self) -> RegionSet {
         let set = self.event_rules().costs.iter().fold(RegionSet::EMPTY, |set, &(_, on, _)| set | on);
         self.game.wild.iter().fold(set, |set, &mark| set | self.table.marked(mark))
@@ -260,7 +260,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.owe(Actor::NATURE, Ask::Omen, BandId::NONE, seat.0);
     }
 
-    /// What a player sees. It is nobody else's, so no event tells it.
+    /// A player looks at the next event. No event of the log reports which it is, because only that player may know.
     pub(crate) fn foresee(&mut self, seat: Seat, event: Tile) {
         self.state.secret = event;
         self.table().event_state.seen |= seat.bit();
@@ -275,7 +275,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
     }
 
-    /// Pieces that stood in a region as tokens of nobody's leave it.
+    /// Pieces that defend a region for no player leave it, for example pirates.
     pub(crate) fn remove_wild_pieces(&mut self, region: Region) {
         for &mark in &self.game.wild {
             self.remove_pieces(mark, region);

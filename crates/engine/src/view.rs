@@ -12,7 +12,7 @@ pub const UNSEEN: u16 = u16::MAX;
 /// A table as one viewer sees it: built from what may be seen, so there is nothing to hide in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Who looks, unless it is a spectator.
+    /// The seat it is made for; none for spectators.
     pub viewer: Option<Seat>,
     /// What lies on the table. Stacks have no order here, so it holds no secret.
     pub table: Table,
@@ -23,7 +23,7 @@ pub struct View {
 }
 
 impl View {
-    /// What a viewer may know; nobody in particular is a spectator.
+    /// What a viewer may know. Without a seat it is what spectators see.
     pub fn new(game: &Game, state: &State, viewer: Option<Seat>) -> View {
         let mut coins = [None; MAX_SEATS];
         for seat in game.seats() {

@@ -152,7 +152,7 @@ pub enum Filter {
     Port,
     /// Where ships are built.
     Yard,
-    /// Where the future is told.
+    /// Where the next event may be looked at, for example the Temple of the Seer.
     Oracle,
     /// Rivers where ships lie as a game begins.
     Mooring,

@@ -89,8 +89,9 @@ fn island_income(q: Query<'_>, band: BandId, bill: &mut impl Tally) {
     }
 }
 
-/// One for each people of the other side that was conquered from this turn, once more where the band holds the place
-/// that says so and took several regions. A band that has just declined is paid what it did before.
+/// One for each people of the other side from which a region was conquered this turn. A people that lost several
+/// regions counts twice if the band holds a place such as the Battleground. A band that has just declined is paid for
+/// the conquests it made before.
 fn faction_bonus(q: Query<'_>, band: BandId) -> u8 {
     let seat = q.table.turn.seat;
     let earner = q.table.active(seat).or_else(|| q.table.declined(seat).next());

@@ -126,7 +126,7 @@ pub trait Tally {
 pub struct Sum(pub i16);
 
 impl Sum {
-    /// The sum as a number of tokens. Nobody has more than the most it can say.
+    /// The sum as a number of tokens: never below zero, and cut at 255, which is more than any player has.
     #[inline]
     pub(crate) fn capped(self) -> u8 {
         self.0.clamp(0, i16::from(u8::MAX)) as u8

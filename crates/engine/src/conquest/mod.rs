@@ -74,7 +74,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.note(Event::Gathered { race, tokens });
         }
         if self.state.table.band(id).declined {
-            // Where it stood before is told apart from what it takes now.
+            // Rivers it held before this turn are noted, so that they can be distinguished from those it takes now.
             let rivers = self.state.table.held(id) & self.game.rivers;
             self.table().plunder |= rivers;
         }

@@ -212,7 +212,7 @@ pub(super) fn caller(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static
 /// The procedure of a relic or place that a band has just found, in whatever state the band is; or of any tile, where
 /// there is no band.
 pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static Procedure, Caller)> {
-    // What chance decides for nobody needs no band either.
+    // Chance may also decide without a band, for example about a bomb that is turned over for no player.
     let own = (band == BandId::NONE).then_some(0);
     let slot = q.game.fixture(tile).map(|index| 2 + index as u8).or(own)?;
     let held = BandTile { slot, tile, compiled: q.game.compiled(tile, false) };

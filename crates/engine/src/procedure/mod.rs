@@ -107,7 +107,7 @@ pub type Act = fn(&mut Verbs<'_>, Caller);
 /// Something a procedure lists.
 pub type List = fn(Position<'_>, Caller, &mut Choices<'_>);
 
-/// How likely something is: for example how many live bombs nobody has turned over yet.
+/// How likely something is: for example how many live bombs have not been turned over yet.
 pub type Odds = fn(Query<'_>, Given, Chosen) -> u32;
 
 /// What a procedure remembers from turn to turn, besides the pieces on the board. One tile of a game may remember.
@@ -346,7 +346,7 @@ impl Chosen {
     }
 }
 
-/// Who calls: the tile whose procedure it is, the band that has it, and what is written beside it.
+/// For whom a procedure is called: its tile, the band that has the tile, and the numbers the tile gives it.
 #[derive(Copy, Clone, Debug)]
 pub struct Caller {
     /// The band.

@@ -22,8 +22,8 @@ pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static
     own.chain(last_giver(q)).filter(|(procedure, _)| procedure.gives.is_some())
 }
 
-/// Who gave the last region this turn, if what gave the right was lost with it. The regions of a turn are chosen together,
-/// so the right lasts; what is known of the tile is the number it gave.
+/// The people that gave the last region this turn, if it lost with that region the tile that let it give regions. The
+/// regions of a turn are chosen together, so the right lasts to the end of the turn. The tile is found by its number.
 fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
     let (band, given) = (q.table.turn.heirs_of, Some(q.table.turn.heirs).filter(|&n| n > 0)?);
     let called = |tile: Tile| {

@@ -166,7 +166,7 @@ impl<'a> Position<'a> {
         Illegal::Used(me.rule)
     }
 
-    /// How many tokens of the race nobody uses.
+    /// How many tokens of the race are in the tray.
     pub fn tray(self, me: Caller) -> u8 {
         self.state.table.band(me.band).tray
     }

@@ -54,7 +54,7 @@ impl Verbs<'_> {
         self.machine.owe(Actor::NATURE, Ask::Draw, me.band, me.tile.0);
     }
 
-    /// The same for nobody: what is drawn is told with no band in `me`.
+    /// Lets chance decide without a band: `drawn` is called with [`BandId::NONE`] in `me`.
     pub fn draw_for_nobody(&mut self, me: Caller, region: Region) {
         self.draw(Caller { band: BandId::NONE, ..me }, region);
     }

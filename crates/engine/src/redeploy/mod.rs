@@ -212,7 +212,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn move_aside(&mut self, id: BandId, tokens: u8) {
         let band = self.band(id);
         band.hand -= tokens;
-        // Pieces used like tokens come off first; they are nobody's token.
+        // Pieces used like tokens, for example hammers, come off first, because they are not tokens of the race.
         let pieces = tokens.min(band.hammers_out[0]);
         band.hammers_out[0] -= pieces;
         band.hammers_out[1] = band.hammers_out[1].min(band.hammers_out[0]);

@@ -1,6 +1,6 @@
 //! The turn: phases in their order, and the verbs that keep the books.
 //!
-//! Nothing happens by itself but here: when nothing is owed, the next step runs until somebody owes an answer.
+//! Only here does the game go on without an answer: when no decision is owed, steps run until one is.
 
 mod payments;
 mod pieces;
