@@ -151,7 +151,7 @@ impl Hub {
         // Its tables are free for others as soon as the store has forgotten this node.
         self.services.lease.end();
         if let Err(error) = self.services.store.close().await {
-            log::error(&format!("{error:?}"));
+            log::error(&error.to_string());
         }
     }
 

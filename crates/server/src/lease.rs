@@ -138,7 +138,7 @@ pub async fn keep(node: Weak<Services>) {
 
 async fn in_time<T>(asked: crate::store::Wait<'_, T>) -> Result<T, String> {
     match tokio::time::timeout(RENEWAL, asked).await {
-        Ok(answered) => answered.map_err(|error| format!("{error:?}")),
+        Ok(answered) => answered.map_err(|error| error.to_string()),
         Err(_) => Err("the store takes too long".to_owned()),
     }
 }

@@ -239,7 +239,7 @@ async fn open(args: &Args, config: Config) -> Result<Hub, String> {
             if let Some(folder) = file.parent() {
                 std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
             }
-            let store = Sqlite::open(file).await.map_err(|error| format!("{}: {error:?}", file.display()))?;
+            let store = Sqlite::open(file).await.map_err(|error| format!("{}: {error}", file.display()))?;
             Ok(Hub::new(store, config))
         }
         Place::Database(url) => match &args.nats {

@@ -7,6 +7,7 @@ mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -24,7 +25,6 @@ const COMPOSE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/comp
 
 /// A folder of this test that everybody may write to.
 fn folder(name: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
     let folder = std::env::temp_dir().join(format!("elbowroom-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).expect("its mode");
@@ -247,7 +247,13 @@ async fn a_move_that_is_killed_and_repeated_ends_the_same() {
 #[test]
 fn what_is_set_wrong_is_said_in_one_sentence_and_nothing_is_begun() {
     let nothing = "postgres://someone:secret@127.0.0.1:1/games";
-    let cases: [(&[&str], &str); 6] = [
+    let (no_file, no_games) = (folder("no-file"), fresh_db("no-games"));
+    fs::write(&no_games, "A letter to somebody, and no game in it.").expect("it is written");
+    fs::set_permissions(&no_games, fs::Permissions::from_mode(0o644)).expect("its mode");
+    let (in_folder, in_letter) = (no_file.display().to_string(), no_games.display().to_string());
+    let cases: [(&[&str], &str); 8] = [
+        (&["--db", &in_folder], "this is no file"),
+        (&["--db", &in_letter], "this is no file of games"),
         (&["--db", nothing], "nothing answers"),
         (&["--db", nothing, "--nats", "nats://127.0.0.1:1"], "nothing answers"),
         (&["--db", "postgres://["], "no address"),
@@ -263,7 +269,13 @@ fn what_is_set_wrong_is_said_in_one_sentence_and_nothing_is_begun() {
             String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
         assert!(!output.status.success() && said.contains(sentence), "{args:?}: {said}");
         assert!(said.trim().lines().count() == 1 && !said.contains("secret"), "{args:?}: {said}");
+        // Words, not how the program writes down its own errors.
+        assert!(!said.contains("Broken("), "{args:?}: {said}");
     }
+    // What is not ours is as it was, and those who could read it still can.
+    let mode = |path: &Path| fs::metadata(path).map(|it| it.permissions().mode() & 0o777).ok();
+    assert_eq!((mode(&no_file), mode(&no_games)), (Some(0o777), Some(0o644)));
+    assert_eq!(fs::read(&no_games).ok().map(|text| text.len()), Some(40));
     let named = Command::new(PROGRAM).args(["--node", "a.b", "--db", nothing]).output().expect("it ends");
     assert!(!named.status.success() && String::from_utf8_lossy(&named.stderr).contains("letters, digits"));
     assert!(!Path::new("games-that-are-not-there.db").exists());

@@ -50,7 +50,7 @@ pub async fn backup(file: &Path, copy: &Path) -> Result<u64, String> {
     let unfinished = beside(copy, ".unfinished");
     let _ = std::fs::remove_file(&unfinished);
     // An empty file with the right permissions: SQLite fills it.
-    keep_private(&unfinished).map_err(|error| format!("{}: {error:?}", unfinished.display()))?;
+    keep_private(&unfinished).map_err(|error| format!("{}: {error}", unfinished.display()))?;
     let (from, to) = (file.to_owned(), unfinished.clone());
     let copied = tokio::task::spawn_blocking(move || copy_pages(&from, &to)).await;
     let checked = match copied {
@@ -153,7 +153,7 @@ async fn check_connection(connection: &mut SqliteConnection) -> Result<(i64, Str
 }
 
 /// Fails if a server uses the file: only who is alone can give up its log.
-async fn is_unused(file: &Path) -> Result<(), String> {
+pub(super) async fn is_unused(file: &Path) -> Result<(), String> {
     let options = SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_millis(100));
     let mut connection = options.connect().await.map_err(failed(file))?;
     let mode = sqlx::query("PRAGMA journal_mode = DELETE").fetch_one(&mut connection).await;
@@ -232,12 +232,12 @@ pub async fn doctor(file: &Path) -> Result<Report, String> {
         report.faults.push(old(file, version));
         return Ok(report);
     }
-    let store = Sqlite::open(file).await.map_err(|error| format!("{error:?}"))?;
+    let store = Sqlite::open(file).await.map_err(|error| error.to_string())?;
     for row in ids {
         let id: String = row.try_get(0).map_err(failed(file))?;
         match store.load(&id).await {
             Err(StoreError::NotFound) => {}
-            Err(error) => report.faults.push(format!("table {id}: {error:?}")),
+            Err(error) => report.faults.push(format!("table {id}: {error}")),
             Ok(stored) => match open(&stored.head, &stored.facts) {
                 Err(why) => report.frozen.push((id, why)),
                 Ok(opened) => report.frozen.extend(opened.frozen.map(|why| (id, why))),

@@ -3,6 +3,7 @@
 //! A game is its head and what was said, in order. Whatever changes one returns only when the change cannot be lost any
 //! more, and fails if it may be: nothing is told to anybody before.
 
+use std::fmt;
 use std::pin::Pin;
 use std::time::Duration;
 
@@ -297,6 +298,17 @@ type StoredChat = (u64, String, String, u64);
 fn chat_line((n, seat, text, at): StoredChat) -> Result<ChatLine, StoreError> {
     let seat = Seat::from_letter(&seat).ok_or_else(|| StoreError::unreadable("a seat"))?;
     Ok(ChatLine { n, seat, text, at })
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::NotFound => f.write_str("it is not there"),
+            StoreError::Conflict => f.write_str("it was changed by somebody else"),
+            StoreError::Fenced => f.write_str("somebody else has taken it"),
+            StoreError::Broken(why) => f.write_str(why),
+        }
+    }
 }
 
 impl StoreError {

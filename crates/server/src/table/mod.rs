@@ -184,7 +184,7 @@ impl Table {
             && let Err(error) = self.services.store.release(&self.head.id, self.epoch).await
         {
             // It is free when the lease ends.
-            log::error(&format!("table {} was not given back: {error:?}", self.head.id));
+            log::error(&format!("table {} was not given back: {error}", self.head.id));
         }
     }
 
@@ -250,7 +250,7 @@ impl Table {
 
     /// What is told when the store fails. After a conflict nothing here is known to be true any more.
     fn store_failed(&mut self, error: &StoreError) -> Problem {
-        log::error(&format!("table {}: {error:?}", self.head.id));
+        log::error(&format!("table {}: {error}", self.head.id));
         self.outdated |= matches!(error, StoreError::Conflict | StoreError::NotFound | StoreError::Fenced);
         Problem::new("problem-server")
     }
@@ -278,7 +278,7 @@ impl Table {
         // Nobody waits for it: what is lost with the node is how long somebody was away.
         tokio::spawn(async move {
             if let Err(error) = services.store.keep_clocks(&id, epoch, &clocks, &summary).await {
-                log::error(&format!("table {id}: {error:?}"));
+                log::error(&format!("table {id}: {error}"));
             }
         });
     }

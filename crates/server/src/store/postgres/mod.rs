@@ -54,7 +54,7 @@ impl Postgres {
     pub async fn open(url: &str, node: &str) -> Result<Postgres, String> {
         let options = options(url)?;
         let failed = |error: sqlx::Error| format!("{}: {}", place(&options), reason(&error));
-        let unentered = |error: StoreError| format!("{}: {error:?}", place(&options));
+        let unentered = |error: StoreError| format!("{}: {error}", place(&options));
         let connection = prepare(url).await?;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)

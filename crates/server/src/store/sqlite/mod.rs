@@ -12,7 +12,7 @@ use sqlx::sqlite::{
     SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
-use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read, write};
+use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read};
 
 use super::owners::Owners;
 use super::writer::{Change, Writer};
@@ -20,9 +20,12 @@ use super::{
     Batch, Clocks, Command, Head, Renewed, Store, StoreError, Stored, StoredChat, Taken, Wait, chat_line,
 };
 use crate::log;
-use crate::secret::Hashed;
 
+mod private;
 mod writes;
+
+use private::hash_secrets;
+pub use private::keep_private;
 
 /// The steps from an empty file to the present form of the database. The file lists those it has taken, with a checksum of
 /// each; every step also writes its number into the file's header (`user_version`).
@@ -115,7 +118,7 @@ impl Sqlite {
             && let Err(error) = migrate(&options).await
         {
             // Everything in it can be read, so a full disk is no reason not to start.
-            log::error(&format!("the steps that the file has taken could not be listed in it: {error:?}"));
+            log::error(&format!("the steps that the file has taken could not be listed in it: {error}"));
         }
         Ok(store)
     }
@@ -211,55 +214,6 @@ async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
 
 /// Since which step the file holds no secrets of seats any more.
 const SECRETS_HASHED: i64 = 3;
-
-/// Puts hashes in the place of the secrets of seats. What stood there is overwritten, not only given up.
-async fn hash_secrets(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("PRAGMA secure_delete = ON").execute(&mut *connection).await?;
-    let chairs = sqlx::query(
-        "SELECT tables.id AS id, chair.key AS seat, chair.value ->> 'secret' AS secret, chair.value ->> 'taken' AS taken
-         FROM tables, json_each(head, '$.seats') AS chair WHERE secret IS NOT NULL",
-    );
-    for chair in chairs.fetch_all(&mut *connection).await? {
-        let secret: String = chair.try_get("secret")?;
-        let seat = format!("$.seats[{}]", chair.try_get::<i64, _>("seat")?);
-        // What opened a seat that somebody has was their key; before that it was an invitation. Bots have none.
-        let name = if chair.try_get("taken")? { "key" } else { "link" };
-        let hash = (!secret.is_empty()).then(|| write(&Hashed::of(&secret)));
-        sqlx::query("UPDATE tables SET head = json_set(json_remove(head, ?2), ?3, json(?4)) WHERE id = ?1")
-            .bind(chair.try_get::<String, _>("id")?)
-            .bind(format!("{seat}.secret"))
-            .bind(format!("{seat}.{name}"))
-            .bind(hash.as_deref().unwrap_or("null"))
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-/// Makes the file, and lets nobody but its owner read it: it holds the seeds of games under way. `SQLite` gives the files
-/// beside it the same rights.
-pub fn keep_private(file: &Path) -> Result<(), StoreError> {
-    let unwritable = |error: std::io::Error| StoreError::Broken(error.to_string());
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-        if let Ok(found) = std::fs::metadata(file) {
-            if found.permissions().mode() & 0o077 != 0
-                && std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600)).is_err()
-            {
-                log::error(&format!("others can read {}, and that cannot be changed", file.display()));
-            }
-            return Ok(());
-        }
-        let new = std::fs::OpenOptions::new().create_new(true).write(true).mode(0o600).open(file);
-        new.map(|_| ()).map_err(unwritable)
-    }
-    #[cfg(not(unix))]
-    {
-        let new = std::fs::OpenOptions::new().create(true).append(true).open(file);
-        new.map(|_| ()).map_err(unwritable)
-    }
-}
 
 impl Store for Sqlite {
     fn create<'a>(&'a self, head: &'a Head, facts: &'a [String], summary: &'a Summary) -> Wait<'a, ()> {

@@ -1,0 +1,75 @@
+//! What keeps a file of games private: nobody but who serves them reads it, and it holds no secret that opens a seat.
+
+use std::io::Read;
+use std::path::Path;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteConnection;
+use wire::protocol::write;
+
+use crate::log;
+use crate::secret::Hashed;
+use crate::store::StoreError;
+
+/// What a file of `SQLite` begins with.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Makes the file, and lets nobody but its owner read it: it holds the seeds of games under way. `SQLite` gives the files
+/// beside it the same rights. What is there and no file of `SQLite` is somebody else's, and is left as it is.
+pub fn keep_private(file: &Path) -> Result<(), StoreError> {
+    let unwritable = |error: std::io::Error| StoreError::Broken(error.to_string());
+    if std::fs::metadata(file).is_ok_and(|found| !found.is_file()) {
+        return Err(StoreError::Broken("this is no file".to_owned()));
+    }
+    if std::fs::metadata(file).is_ok_and(|found| found.len() > 0) {
+        let mut begin = Vec::new();
+        let opened = std::fs::File::open(file).map_err(unwritable)?;
+        opened.take(MAGIC.len() as u64).read_to_end(&mut begin).map_err(unwritable)?;
+        if begin != MAGIC {
+            return Err(StoreError::Broken("this is no file of games".to_owned()));
+        }
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        if let Ok(found) = std::fs::metadata(file) {
+            if found.permissions().mode() & 0o077 != 0
+                && std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600)).is_err()
+            {
+                log::error(&format!("others can read {}, and that cannot be changed", file.display()));
+            }
+            return Ok(());
+        }
+        let new = std::fs::OpenOptions::new().create_new(true).write(true).mode(0o600).open(file);
+        new.map(|_| ()).map_err(unwritable)
+    }
+    #[cfg(not(unix))]
+    {
+        let new = std::fs::OpenOptions::new().create(true).append(true).open(file);
+        new.map(|_| ()).map_err(unwritable)
+    }
+}
+
+/// Puts hashes in the place of the secrets of seats. What stood there is overwritten, not only given up.
+pub async fn hash_secrets(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::query("PRAGMA secure_delete = ON").execute(&mut *connection).await?;
+    let chairs = sqlx::query(
+        "SELECT tables.id AS id, chair.key AS seat, chair.value ->> 'secret' AS secret, chair.value ->> 'taken' AS taken
+         FROM tables, json_each(head, '$.seats') AS chair WHERE secret IS NOT NULL",
+    );
+    for chair in chairs.fetch_all(&mut *connection).await? {
+        let secret: String = chair.try_get("secret")?;
+        let seat = format!("$.seats[{}]", chair.try_get::<i64, _>("seat")?);
+        // What opened a seat that somebody has was their key; before that it was an invitation. Bots have none.
+        let name = if chair.try_get("taken")? { "key" } else { "link" };
+        let hash = (!secret.is_empty()).then(|| write(&Hashed::of(&secret)));
+        sqlx::query("UPDATE tables SET head = json_set(json_remove(head, ?2), ?3, json(?4)) WHERE id = ?1")
+            .bind(chair.try_get::<String, _>("id")?)
+            .bind(format!("{seat}.secret"))
+            .bind(format!("{seat}.{name}"))
+            .bind(hash.as_deref().unwrap_or("null"))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
