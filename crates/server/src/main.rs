@@ -151,8 +151,13 @@ enum LogStyle {
 /// Does something with the file of games.
 async fn look_after(task: Task, db: &Place) -> Result<(), String> {
     if let Task::Migrate { from, to } = &task {
-        let migrate::Moved { moved, there } = migrate::migrate(from, to).await?;
+        let migrate::Moved { moved, there, gone_on } = migrate::migrate(from, to).await?;
         log::note(&format!("{moved} tables are moved, {there} were there already"));
+        if gone_on > 0 {
+            return Err(format!(
+                "{gone_on} tables have gone on in the file since they were moved; that is not moved"
+            ));
+        }
         return Ok(());
     }
     let db: &Path = match db {

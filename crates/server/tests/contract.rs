@@ -434,7 +434,7 @@ async fn tables_move_from_a_file_to_a_database_once() {
     store.close().await.expect("it closes");
     let database = services::Postgres::start("moving").expect("a database");
     let url = database.url();
-    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 2, there: 0 }));
+    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 2, ..Moved::default() }));
     // As if it had been interrupted between two tables, and repeated.
     sql(&url, "DELETE FROM tables WHERE id = 'second'").await;
     sql(&url, "DELETE FROM progress WHERE id = 'second'").await;
@@ -443,8 +443,8 @@ async fn tables_move_from_a_file_to_a_database_once() {
         sql(&url, statement).await;
     }
     sql(&url, "DELETE FROM chat WHERE id = 'second'").await;
-    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 1, there: 1 }));
-    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 0, there: 2 }));
+    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 1, there: 1, gone_on: 0 }));
+    assert_eq!(migrate(&file, &url).await, Ok(Moved { there: 2, ..Moved::default() }));
     let (old, new) =
         (Sqlite::open(&file).await.expect("it opens"), Postgres::open(&url, "a").await.expect("it opens"));
     for id in ["first", "second"] {
@@ -457,6 +457,16 @@ async fn tables_move_from_a_file_to_a_database_once() {
     }
     let listed = new.watchable(5).await.expect("a list").len();
     assert_eq!(listed, 2);
+    // A file that a server uses is not moved: what is said there meanwhile would be lost.
+    let used = migrate(&file, &url).await;
+    assert!(used.as_ref().is_err_and(|why| why.contains("a server uses it")), "{used:?}");
+    // Somebody has played on in the file: that is said, and nothing is overwritten.
+    let Ok(Taken::Yes { epoch }) = old.take("first").await else { panic!("it is taken") };
+    let batch = Batch { version: 4, facts: &facts(4, 1), command: Some(77) };
+    old.append("first", epoch, batch, &summary("first", 9)).await.expect("the present");
+    old.close().await.expect("it closes");
+    assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 0, there: 2, gone_on: 1 }));
+    assert_eq!(new.load("first").await.expect("it is there").facts.len(), 4);
     let missing = migrate(std::path::Path::new("nowhere.db"), &url).await;
     assert!(missing.is_err_and(|why| why.contains("there is no such file")));
 }

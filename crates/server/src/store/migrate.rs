@@ -7,6 +7,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
+use super::maintenance::is_unused;
 use super::postgres;
 use super::sqlite::{Form, newest_version};
 
@@ -17,6 +18,16 @@ pub struct Moved {
     pub moved: u64,
     /// How many were there before.
     pub there: u64,
+    /// How many of those have gone on in the file since they were moved. They are left alone, too: what was said at both
+    /// places cannot be put together.
+    pub gone_on: u64,
+}
+
+/// What came of one table.
+enum Outcome {
+    Moved,
+    There,
+    GoneOn,
 }
 
 /// Moves all tables. No server may use the file meanwhile: what is said there later is not moved.
@@ -24,6 +35,10 @@ pub async fn migrate(file: &Path, url: &str) -> Result<Moved, String> {
     let failed = |error: sqlx::Error| format!("{}: {error}", file.display());
     if !file.exists() {
         return Err(format!("{}: there is no such file", file.display()));
+    }
+    // Nobody writes to a file that is read-only, such as a copy that is kept.
+    if !std::fs::metadata(file).is_ok_and(|it| it.permissions().readonly()) {
+        is_unused(file).await?;
     }
     let options = SqliteConnectOptions::new().filename(file).read_only(true);
     let mut from = options.connect().await.map_err(failed)?;
@@ -40,22 +55,24 @@ pub async fn migrate(file: &Path, url: &str) -> Result<Moved, String> {
     let mut moved = Moved::default();
     for row in ids {
         let id: String = row.try_get("id").map_err(failed)?;
-        let is_new = move_table(&mut from, &mut to, &id).await;
-        if is_new.map_err(|error| format!("table {id}: {error}"))? {
-            moved.moved += 1;
-        } else {
-            moved.there += 1;
+        match move_table(&mut from, &mut to, &id).await.map_err(|error| format!("table {id}: {error}"))? {
+            Outcome::Moved => moved.moved += 1,
+            Outcome::There => moved.there += 1,
+            Outcome::GoneOn => {
+                moved.there += 1;
+                moved.gone_on += 1;
+            }
         }
     }
     Ok(moved)
 }
 
-/// Moves a table in one transaction; whether it was not there yet.
+/// Moves a table in one transaction, if it is not there yet.
 async fn move_table(
     from: &mut SqliteConnection,
     to: &mut PgConnection,
     id: &str,
-) -> Result<bool, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     let row = sqlx::query(
         "SELECT head, head_version, version, summary, public, at,
             (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
@@ -71,7 +88,12 @@ async fn move_table(
         sqlx::query("INSERT INTO tables (id, head, head_version) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
     let made = made.bind(id).bind(text("head")?).bind(number("head_version")?).execute(&mut *all).await?;
     if made.rows_affected() == 0 {
-        return Ok(false);
+        let versions =
+            "SELECT progress.version, head_version FROM tables JOIN progress USING (id) WHERE id = $1";
+        let there = sqlx::query(versions).bind(id).fetch_one(&mut *all).await?;
+        let is_behind = there.try_get::<i64, _>("version")? < number("version")?
+            || there.try_get::<i64, _>("head_version")? < number("head_version")?;
+        return Ok(if is_behind { Outcome::GoneOn } else { Outcome::There });
     }
     let begun =
         sqlx::query("INSERT INTO progress (id, version, summary, public, at) VALUES ($1, $2, $3, $4, $5)");
@@ -100,5 +122,5 @@ async fn move_table(
         sqlx::query(statement).bind(id).bind(text(column)?).execute(&mut *all).await?;
     }
     all.commit().await?;
-    Ok(true)
+    Ok(Outcome::Moved)
 }
