@@ -194,6 +194,16 @@ async fn http_nonsense_gets_a_problem() {
     }
     let reply = post(at, "/api/tables", &format!("\"{}\"", "x".repeat(1_000_000))).await;
     assert!(reply.status == 413 || reply.status == 0, "{}", reply.status);
+    // What is refused before it comes to us is said in the same way.
+    for (head, status, told) in [
+        ("GET /api/boxes/base/-1 HTTP/1.1\r\n", 400, "problem-message"),
+        ("GET /api/tables/%FF/live HTTP/1.1\r\n", 400, "problem-message"),
+        ("DELETE /api/tables HTTP/1.1\r\n", 405, "problem-message"),
+        ("PUT /api/nothing HTTP/1.1\r\n", 405, "problem-message"),
+    ] {
+        let reply = http(at, head, &[]).await;
+        assert_eq!((reply.status, &*key(&reply.body)), (status, told), "{head}");
+    }
     for path in ["/t/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/%00/live", "/t/a/s/..%2f.."]
     {
         let reply = get(at, path, "").await;

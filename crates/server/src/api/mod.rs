@@ -11,7 +11,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Serialize;
@@ -53,6 +53,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(tables::earlier_link))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn(as_problem))
         .layer(from_fn_with_state(hub.clone(), in_time))
         .with_state(hub)
 }
@@ -65,6 +66,22 @@ async fn in_time(State(hub): Shared, request: Request, next: Next) -> Response {
         // The connection ends with it: what is left of the body would be taken for the next request.
         Err(_) => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
     }
+}
+
+/// Says as a problem, too, what is refused before it comes to us: a body that is too long, a number that is none, a method
+/// that is not served.
+async fn as_problem(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    if !status.is_client_error() || response.extensions().get::<Refused>().is_some() {
+        return response;
+    }
+    let key = if status == StatusCode::NOT_FOUND { "problem-not-found" } else { "problem-message" };
+    let mut told = Refused(Problem::new(key)).into_response();
+    *told.status_mut() = status;
+    told.headers_mut()
+        .extend(response.headers().get(header::ALLOW).map(|allow| (header::ALLOW, allow.clone())));
+    told
 }
 
 /// A problem with the status that fits.
