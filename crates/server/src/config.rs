@@ -26,6 +26,11 @@ pub struct Config {
     pub messages: Limit,
     /// How many chat lines one seat may say.
     pub chat: Limit,
+    /// How many changes of how the table is run one seat may make.
+    pub settings: Limit,
+    /// From how many facts on nothing is taken back at a table any more: a game has a few thousand answers at most, and who
+    /// takes back and gives again without end must not fill memory and disk.
+    pub second_thoughts: u64,
     /// What connections may do.
     pub connections: Connections,
     /// The address people know the server by; it answers to no other name then.
@@ -48,10 +53,12 @@ impl Config {
         format!(
             "limits: {all} connections, {by_address} from one address; {header:?} for a request's head, {request:?} for all \
              of it, {write:?} to take an answer; {} new tables from one address; {} messages on one socket; {} chat lines \
-             of one seat; {} watchers at a table, {} from one address; silent sockets end after {:?}",
+             of one seat and {} changes of how a table is run; {} facts before nothing is taken back any more; {} watchers at a table, {} from one address; silent sockets end after {:?}",
             rate(&self.tables),
             rate(&self.messages),
             rate(&self.chat),
+            rate(&self.settings),
+            self.second_thoughts,
             self.watchers,
             self.watchers_by_address,
             self.idle_limit,
@@ -69,6 +76,8 @@ impl Default for Config {
             tables: Limit { n: 12.0, per: Duration::from_mins(1) },
             messages: Limit { n: 60.0, per: Duration::from_secs(5) },
             chat: Limit { n: 10.0, per: Duration::from_secs(30) },
+            settings: Limit { n: 30.0, per: Duration::from_mins(1) },
+            second_thoughts: 20_000,
             connections: Connections::default(),
             public_url: None,
             watchers: 200,

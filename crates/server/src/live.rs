@@ -224,11 +224,12 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
                             }
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => {
-                        nonsense += 1;
+                    Some(Ok(message @ (Message::Binary(_) | Message::Ping(_) | Message::Pong(_)))) => {
+                        // A ping is answered, so too many of them are nonsense too.
+                        nonsense += u32::from(message.is_binary() || !budget.take(heard));
                         if nonsense > MAX_NONSENSE { break }
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
+                    Some(Ok(Message::Frame(_))) => {}
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
             }

@@ -277,6 +277,7 @@ async fn run(args: Args) -> Result<(), String> {
         config.tables.n = 10_000.0;
         config.messages.n = 10_000.0;
         config.chat.n = 10_000.0;
+        config.settings.n = 10_000.0;
     }
     let limits = config.limits();
     let hub = open(&args, config).await?;

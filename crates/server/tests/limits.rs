@@ -5,14 +5,15 @@ mod common;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::{Client, Server, config, follow, fresh_db, fresh_id, get, text, wanted};
+use common::{Client, Server, config, follow, fresh_db, fresh_id, get, http, text, wanted};
 use elbowroom_server::{Config, Connections, Limit};
 use engine::Seat;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::protocol::{CHAT_PAGE, NewKind, ToClient, ToServer, read};
+use wire::protocol::{CHAT_PAGE, NewKind, ToClient, ToServer, Told, Turning, read, write};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -175,5 +176,112 @@ async fn chat_comes_in_pages_and_a_new_socket_does_not_talk_faster() {
     }
     let texts: Vec<String> = told.into_iter().map(|line| line.text).collect();
     assert_eq!(texts, (0..=120).map(|n| format!("line {n}")).collect::<Vec<_>>());
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_back_without_end_fills_no_disk_and_can_play_on() {
+    let server = Server::with(fresh_db("undo"), Config { second_thoughts: 30, ..config() }).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let (mut taken_back, mut refused) = (0, 0);
+    while me.now.version < 60 {
+        if let Some(seat) = me.now.undo.back.and_then(|letter| Seat::from_letter(&letter.to_string())) {
+            let undo = ToServer::Undo(Turning { id: fresh_id(), version: me.now.version, seat });
+            match me.command(&undo).await {
+                Ok(version) => {
+                    taken_back += 1;
+                    while me.now.version < version {
+                        me.next().await;
+                    }
+                }
+                Err(key) => {
+                    assert_eq!((&*key, me.now.version >= 30), ("problem-second-thoughts", true));
+                    refused += 1;
+                }
+            }
+        }
+        let seat = me.owes().expect("the game goes on");
+        let line = me.legal()[0].clone();
+        me.answer(seat, &line).await.expect("listed");
+    }
+    assert!(taken_back >= 5 && refused >= 5, "{taken_back} taken back, {refused} refused");
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_changes_how_a_table_is_run_so_often_and_a_new_socket_not_more() {
+    let settings = Limit { n: 3.0, per: Duration::from_hours(10) };
+    let server = Server::with(fresh_db("settings"), Config { settings, ..config() }).await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    let rename = |me: &Client, seat: u8| ToServer::Rename {
+        id: fresh_id(),
+        version: me.presence.version,
+        seat: Seat(seat),
+        name: "somebody".to_owned(),
+    };
+    for _ in 0..3 {
+        let command = rename(&me, 0);
+        me.command(&command).await.expect("there are some left");
+    }
+    for _ in 0..2 {
+        let command = rename(&me, 0);
+        assert_eq!(me.command(&command).await, Err("problem-too-fast".to_owned()));
+        me = Client::join(server.address, &table.id, &cookie).await;
+    }
+    let other = follow(server.address, &table.links[1].path).await;
+    let mut other = Client::join(server.address, &table.id, &other).await;
+    let command = rename(&other, 1);
+    other.command(&command).await.expect("another seat has changes of its own");
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_pings_ends_the_socket() {
+    let few = Limit { n: 20.0, per: Duration::from_mins(10) };
+    let server = Server::with(fresh_db("pings"), Config { messages: few, ..config() }).await;
+    let (table, _) = server.create(&wanted("base", &[NewKind::Me, NewKind::Friend])).await;
+    let mut me = Client::join(server.address, &table.id, "").await;
+    for _ in 0..60 {
+        me.raw(Message::Ping(Vec::new().into())).await;
+    }
+    while !me.is_closed().await {}
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_visitor_behind_a_proxy_leaves_others_their_turn_at_drawing() {
+    let proxies = vec![[127, 0, 0, 1].into()];
+    let connections = Connections { proxies, ..Connections::default() };
+    let server = Server::with(fresh_db("drawing"), Config { connections, ..config() }).await;
+    let address = server.address;
+    let board = get(address, "/api/boards/base-5p/file", "").await.body;
+    let ask = async move |from: &str, path: &str, text: String| {
+        let body = write(&Told { text });
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nContent-Type: application/json\r\nX-Forwarded-For: {from}\r\nContent-Length: {}\r\n",
+            body.len()
+        );
+        http(address, &head, body.as_bytes()).await.status
+    };
+    // Boards to be drawn, tiles and records to be read: whatever takes a while.
+    let tile = (0..10_000).map(|n| format!("a{n}.b.c = 1\n")).collect::<String>();
+    let record = format!("elbowroom record 1\nbox base\nplayers 2\n---\n{}", "A pick 1\n".repeat(20_000));
+    for (path, text) in [("/api/boards", board.clone()), ("/api/tiles", tile), ("/api/records", record)] {
+        let mut asked = tokio::task::JoinSet::new();
+        for n in 0..50 {
+            let text = text.replace("base-5p", &format!("crowd-{n}"));
+            asked.spawn(async move { ask("9.9.9.9", path, text).await });
+        }
+        // As soon as the first of them is sent away, everything that one visitor can have is taken.
+        let mut told = Vec::new();
+        while !told.contains(&429) {
+            told.push(asked.join_next().await.expect("one is sent away").expect("it is answered"));
+        }
+        let other = ask("8.8.8.8", "/api/boards", board.clone()).await;
+        assert_eq!(other, 200, "another visitor has a turn beside {path}");
+        asked.shutdown().await;
+    }
     server.stop();
 }

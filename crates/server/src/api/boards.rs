@@ -1,7 +1,7 @@
 //! Boards and home-made tiles: those that come with the game, those made from a seed, and those people bring.
 
 use std::io::Read;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Path, State};
@@ -15,10 +15,17 @@ use wire::protocol::{BoardChoice, Options, Problem, Sheet, Told, write};
 
 use super::{Answer, Shared, body, file, json, refused};
 use crate::carrier::{Call, Reply};
+use crate::drawing::Asker;
 use crate::hub::{Hub, fault};
 
 pub(super) async fn all() -> Answer {
     Ok(json(&boards::cards()))
+}
+
+/// Who asks for work that takes a while. Those who come through a proxy are told apart by what it says of them; those whose
+/// addresses do not count, by what they ask for.
+pub(super) fn asker(hub: &Hub, peer: SocketAddr, headers: &HeaderMap, otherwise: &str) -> Asker {
+    Asker::new(hub.services().config.connections.address(peer.ip(), headers), otherwise)
 }
 
 /// The boards a box has for a number of players.
@@ -27,30 +34,54 @@ pub(super) async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answe
     Ok(json(&set.board_keys(players)))
 }
 
-pub(super) async fn board(State(hub): Shared, Path(key): Path<String>) -> Answer {
-    Ok(json(&found(&hub, key).await?))
+pub(super) async fn board(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Answer {
+    let asker = asker(&hub, peer, &headers, &key);
+    Ok(json(&found(&hub, &asker, key).await?))
 }
 
 /// A board as a file, to be changed and brought back.
-pub(super) async fn board_file(State(hub): Shared, Path(key): Path<String>) -> Answer {
-    let board = found(&hub, key).await?.board;
+pub(super) async fn board_file(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Answer {
+    let asker = asker(&hub, peer, &headers, &key);
+    let board = found(&hub, &asker, key).await?.board;
     Ok(file(&format!("{}.board", board.key), board.to_text()))
 }
 
-pub(super) async fn table_map(State(hub): Shared, Path(id): Path<String>) -> Answer {
+pub(super) async fn table_map(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answer {
+    let asker = asker(&hub, peer, &headers, &id);
     match hub.ask(&id, Call::Sheet).await?.0 {
-        Reply::Sheet(sheet) => Ok(map(&hub, &id, sheet).await?),
+        Reply::Sheet(sheet) => Ok(map(&hub, &asker, sheet).await?),
         other => Err(refused(other)),
     }
 }
 
-pub(super) async fn board_map(State(hub): Shared, Path(key): Path<String>) -> Answer {
-    let sheet = found(&hub, key.clone()).await?;
-    Ok(map(&hub, &key, sheet).await?)
+pub(super) async fn board_map(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Answer {
+    let asker = asker(&hub, peer, &headers, &key);
+    let sheet = found(&hub, &asker, key).await?;
+    Ok(map(&hub, &asker, sheet).await?)
 }
 
 /// The ground of a board, drawn for a table or for a board's own page: what lies below everything that stands on it.
-async fn map(hub: &Hub, who: &str, sheet: Sheet) -> Result<Response, Problem> {
+async fn map(hub: &Hub, who: &Asker, sheet: Sheet) -> Result<Response, Problem> {
     let text = write(&sheet);
     let draw = move || {
         let text = boards::ground(&sheet)?;
@@ -74,7 +105,8 @@ pub(super) async fn draw(
     bytes: Bytes,
 ) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    Ok(json(&drawn(&hub, peer.ip(), told.text).await?))
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    Ok(json(&drawn(&hub, &asker, told.text).await?))
 }
 
 /// Reads the head of a record for a page, which reads no board files. What was said in the game is the page's to check.
@@ -85,35 +117,35 @@ pub(super) async fn record(
     bytes: Bytes,
 ) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    let read = tokio::task::spawn_blocking(move || boards::record(&told.text)).await;
-    let record = read.map_err(|error| fault(&error.to_string()))??;
-    let sheet = sheet(&hub, peer.ip(), &Options::of_setup(&record.setup), 0).await?;
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    // A long text takes a while to be read.
+    let record = hub.services().drawings.work(&asker, move || boards::record(&told.text)).await?;
+    let sheet = sheet(&hub, &asker, &Options::of_setup(&record.setup), 0).await?;
     let drawn = sheet.clone();
     let draw = move || boards::ground(&drawn);
-    let ground = hub.services().drawings.work(&peer.ip().to_string(), draw).await?;
+    let ground = hub.services().drawings.work(&asker, draw).await?;
     Ok(json(&boards::opened(record, sheet, ground)))
 }
 
 /// The board that was chosen.
-pub(super) async fn sheet(hub: &Hub, who: IpAddr, options: &Options, number: u64) -> Result<Sheet, Problem> {
+pub(super) async fn sheet(hub: &Hub, who: &Asker, options: &Options, number: u64) -> Result<Sheet, Problem> {
     let usual = options.usual_board(number)?;
     match options.board.clone() {
         BoardChoice::Usual => boards::shipped_sheet(&usual),
-        BoardChoice::Key(key) => found(hub, key).await,
+        BoardChoice::Key(key) => found(hub, who, key).await,
         BoardChoice::Text(text) => drawn(hub, who, text).await,
     }
 }
 
 /// A board by its key; one that is made anew waits for its turn.
-async fn found(hub: &Hub, key: String) -> Result<Sheet, Problem> {
+async fn found(hub: &Hub, who: &Asker, key: String) -> Result<Sheet, Problem> {
     if !boards::is_made(&key) {
         return boards::shipped_sheet(&key);
     }
-    let who = key.clone();
-    hub.services().drawings.work(&who, move || boards::found(&key)).await
+    hub.services().drawings.work(who, move || boards::found(&key)).await
 }
 
 /// Reads, checks and draws a hand-made board for somebody.
-pub(super) async fn drawn(hub: &Hub, who: IpAddr, text: String) -> Result<Sheet, Problem> {
-    hub.services().drawings.work(&who.to_string(), move || boards::drawn(&text)).await
+pub(super) async fn drawn(hub: &Hub, who: &Asker, text: String) -> Result<Sheet, Problem> {
+    hub.services().drawings.work(who, move || boards::drawn(&text)).await
 }

@@ -18,8 +18,9 @@ use wire::protocol::{
     BoardChoice, Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Problem, Told, Trial, TrialRequest,
 };
 
-use super::boards::{drawn, sheet};
+use super::boards::{asker, drawn, sheet};
 use super::{Answer, Shared, body, file, json};
+use crate::drawing::Asker;
 use crate::hub::Hub;
 use crate::turns::Work;
 
@@ -34,16 +35,33 @@ pub(super) async fn sample_tile() -> Response {
 }
 
 /// Reads a tile that joins a game.
-pub(super) async fn tile(headers: HeaderMap, bytes: Bytes) -> Answer {
+pub(super) async fn tile(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    Ok(json(&Told { text: host::boards::tile(&told.text)? }))
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    // A long text takes a while to be read.
+    let read = move || Ok(Told { text: host::boards::tile(&told.text)? });
+    Ok(json(&hub.services().drawings.work(&asker, read).await?))
 }
 
 /// Reads what a tile file says, right or wrong, for an editor that finds out by itself what is wrong.
-pub(super) async fn draft(headers: HeaderMap, bytes: Bytes) -> Answer {
+pub(super) async fn draft(
+    State(hub): Shared,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    let draft = HomeTile::draft("tile", &told.text).map_err(|fault| Problem::of_tile(&fault))?;
-    Ok(json(&Told { text: draft.to_json() }))
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    let read = move || {
+        let draft = HomeTile::draft("tile", &told.text).map_err(|fault| Problem::of_tile(&fault))?;
+        Ok(Told { text: draft.to_json() })
+    };
+    Ok(json(&hub.services().drawings.work(&asker, read).await?))
 }
 
 /// The packs that come with the game.
@@ -62,10 +80,12 @@ pub(super) async fn shipped_pack(
     State(hub): Shared,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(key): Path<String>,
+    headers: HeaderMap,
 ) -> Answer {
     let found = SHIPPED.iter().find(|(known, _)| *known == key);
     let (_, text) = found.ok_or_else(|| Problem::new("problem-not-found"))?;
-    Ok(json(&opened(&hub, peer, (*text).to_owned()).await?))
+    let asker = asker(&hub, peer, &headers, &key);
+    Ok(json(&opened(&hub, &asker, (*text).to_owned()).await?))
 }
 
 /// Reads a pack somebody brings.
@@ -76,25 +96,26 @@ pub(super) async fn pack(
     bytes: Bytes,
 ) -> Answer {
     let told: Told = body(&headers, &bytes)?;
-    Ok(json(&opened(&hub, peer, told.text).await?))
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    Ok(json(&opened(&hub, &asker, told.text).await?))
 }
 
 /// Everything in a pack, read, and its boards drawn.
-async fn opened(hub: &Hub, peer: SocketAddr, text: String) -> Result<OpenedPack, Problem> {
-    let parts = Parts::read("pack", &text).map_err(|fault| Problem::of_tile(&fault))?;
+async fn opened(hub: &Hub, who: &Asker, text: String) -> Result<OpenedPack, Problem> {
     // Checking boards takes a while, so it waits for its turn as drawing them does.
-    let who = peer.ip().to_string();
-    let reading = hub.services().drawings.work(&who, move || {
+    let reading = hub.services().drawings.work(who, move || {
+        let parts = Parts::read("pack", &text).map_err(|fault| Problem::of_tile(&fault))?;
         let first = |faults: Vec<content::fault::Fault>| faults.first().map(Problem::of_tile);
-        Pack::read("pack", &text)
-            .map_err(|faults| first(faults).unwrap_or_else(|| Problem::new("problem-message")))
+        let pack = Pack::read("pack", &text)
+            .map_err(|faults| first(faults).unwrap_or_else(|| Problem::new("problem-message")))?;
+        Ok((parts, pack))
     });
-    let pack = reading.await?;
+    let (parts, pack) = reading.await?;
     let opened =
         |tile: &HomeTile| OpenedTile { text: tile.source.clone(), json: HomeTile::to_json(&tile.source) };
     let mut boards = Vec::new();
     for part in parts.parts.into_iter().filter(|part| part.kind == PartKind::Board) {
-        let sheet = drawn(hub, peer.ip(), part.text.clone()).await?;
+        let sheet = drawn(hub, who, part.text.clone()).await?;
         boards.push(OpenedBoard { text: part.text, sheet });
     }
     Ok(OpenedPack { title: pack.title, tiles: pack.tiles.iter().map(opened).collect(), boards })
@@ -115,14 +136,14 @@ pub(super) async fn trial(
     if matches!(wanted.options.board, BoardChoice::Text(_)) {
         return Err(choice("board").into());
     }
-    let address = hub.services().config.connections.address(peer.ip(), &headers).unwrap_or(peer.ip());
-    let sheet = sheet(&hub, peer.ip(), &wanted.options, 0).await?;
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    let sheet = sheet(&hub, &asker, &wanted.options, 0).await?;
     let play = move || {
         let setup = wanted.options.setup(sheet.board)?;
         let game = setup.game().map_err(|fault| Problem::of_game(&fault))?;
         Ok(played(&game, wanted.seed, wanted.from))
     };
-    Ok(json(&hub.services().drawings.turn(Work::Trial, &address.to_string(), play).await?))
+    Ok(json(&hub.services().drawings.turn(Work::Trial, &asker, play).await?))
 }
 
 /// What games between equal bots say, from that number on, as many as there is time for.

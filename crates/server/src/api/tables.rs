@@ -12,7 +12,7 @@ use host::validate;
 use wire::nature::Seed;
 use wire::protocol::{Created, NewKind, NewTable, Problem, SeatCard, SeatKind, SeatLink, Sheet, Told};
 
-use super::boards::sheet;
+use super::boards::{asker, sheet};
 use super::{Answer, Refused, Shared, body, file, json, refused};
 use crate::carrier::{Call, Reply, Sit};
 use crate::hub::{fault, problem};
@@ -40,7 +40,8 @@ pub(super) async fn create(
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
     let chance = hub.chance();
-    let sheet = sheet(&hub, peer.ip(), &wanted.options, chance.number).await?;
+    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+    let sheet = sheet(&hub, &asker, &wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
     let Invited { head, secrets } = head(wanted, sheet, &chance.seed)?;
     let set_up = move || {

@@ -71,6 +71,9 @@ impl Table {
     }
 
     async fn command(&mut self, guest: u64, id: u64, message: ToServer) -> Result<(), Problem> {
+        if is_about_the_table(&message) {
+            self.count_setting(guest)?;
+        }
         match message {
             ToServer::Answer { version, seat, lines, .. } => {
                 self.permit(guest, Deed::Answer, seat)?;
@@ -104,6 +107,14 @@ impl Table {
         }
     }
 
+    /// Takes one of the changes that somebody may still make. Whoever has no seat is refused for that.
+    fn count_setting(&mut self, guest: u64) -> Result<(), Problem> {
+        let seat = self.guests.get(&guest).and_then(|guest| guest.seats.first());
+        let budget = seat.and_then(|seat| self.settings_budgets.get_mut(usize::from(seat.0)));
+        let is_spent = budget.is_some_and(|budget| !budget.take(std::time::Instant::now()));
+        if is_spent { Err(Problem::new("problem-too-fast")) } else { Ok(()) }
+    }
+
     pub fn is_current(&self, version: u64) -> Result<(), Problem> {
         if self.frozen {
             return Err(Problem::new("problem-frozen"));
@@ -119,6 +130,9 @@ impl Table {
     ) -> Result<(), Problem> {
         self.permit(guest, Deed::TakeBack, turning.seat)?;
         self.is_current(turning.version)?;
+        if turning.version >= self.services.config.second_thoughts {
+            return Err(Problem::new("problem-second-thoughts"));
+        }
         self.play(guest, turning.id, &[fact(turning.seat)]).await
     }
 
@@ -178,5 +192,27 @@ impl Table {
         }
         self.tell(guest, &ToClient::Ack { id, version: command.version });
         Ok(())
+    }
+}
+
+/// Whether a command changes how the table is run.
+fn is_about_the_table(message: &ToServer) -> bool {
+    match message {
+        ToServer::Policy { .. }
+        | ToServer::Pace { .. }
+        | ToServer::StandIn { .. }
+        | ToServer::HandOn { .. }
+        | ToServer::Rekey { .. }
+        | ToServer::Rename { .. } => true,
+        ToServer::Answer { .. }
+        | ToServer::Undo(_)
+        | ToServer::Redo(_)
+        | ToServer::Restart(_)
+        | ToServer::Chat { .. }
+        | ToServer::ChatBefore { .. }
+        | ToServer::Look { .. }
+        | ToServer::Hint { .. }
+        | ToServer::Rematch { .. }
+        | ToServer::Ping { .. } => false,
     }
 }

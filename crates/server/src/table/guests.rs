@@ -5,7 +5,6 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use engine::Seat;
-use host::boards::for_pages;
 use tokio::time::Instant;
 use wire::protocol::{
     Opened, Presence, Problem, SeatCard, SeatKind, SeatLink, TableCard, ToClient, Update, VERSION, Welcome,
@@ -232,7 +231,7 @@ impl Table {
             table: TableCard {
                 id: self.head.id.clone(),
                 title: self.head.title.clone(),
-                options: for_pages(&self.head.options),
+                options: self.options.clone(),
                 sheet: self.head.sheet.clone(),
                 commitment: self.book.commitment(),
                 rules: self.head.rules,

@@ -9,10 +9,11 @@ use std::time::Duration;
 
 use bots::Bot;
 use engine::Seat;
+use host::boards::for_pages;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use wire::protocol::{ChatLine, Plan, Problem, SeatCard, SeatLink, Summary};
+use wire::protocol::{ChatLine, Options, Plan, Problem, SeatCard, SeatLink, Summary};
 
 use crate::carrier::{Call, GuestId, Reply, TableRequest};
 use crate::clock::now;
@@ -46,6 +47,8 @@ pub struct Table {
     /// What every change must carry.
     epoch: u64,
     head: Head,
+    /// What is played, as pages are told.
+    options: Options,
     book: Book,
     /// The commands carried out, with the version after each.
     commands: HashMap<u64, u64>,
@@ -55,6 +58,8 @@ pub struct Table {
     chat: Vec<ChatLine>,
     /// How much each seat may still say: it is the table's, so a new connection brings nothing new.
     chat_budgets: Vec<Bucket>,
+    /// How often each seat may still change how the table is run.
+    settings_budgets: Vec<Bucket>,
     guests: HashMap<GuestId, Guest>,
     /// How many have come so far.
     n_joined: u64,
@@ -105,12 +110,14 @@ impl Table {
         Ok(Table {
             epoch,
             bot_pool: BotPool::new(services.clone(), &stored.head, book.game().clone()),
+            options: for_pages(&stored.head.options),
             head: stored.head,
             book,
             commands: stored.commands.into_iter().collect(),
             links: HashMap::new(),
             chat: stored.chat,
             chat_budgets: vec![Bucket::new(services.config.chat, std::time::Instant::now()); n],
+            settings_budgets: vec![Bucket::new(services.config.settings, std::time::Instant::now()); n],
             guests: HashMap::new(),
             n_joined: 0,
             viewers,

@@ -37,7 +37,14 @@ pub struct Server {
 /// Limits nobody in a test should meet.
 pub fn config() -> Config {
     let plenty = Limit { n: 100_000.0, per: Duration::from_secs(1) };
-    Config { tables: plenty, messages: plenty, chat: plenty, workshop: true, ..Config::default() }
+    Config {
+        tables: plenty,
+        messages: plenty,
+        chat: plenty,
+        settings: plenty,
+        workshop: true,
+        ..Config::default()
+    }
 }
 
 impl Server {

@@ -39,6 +39,8 @@ impl Problem {
         "problem-nothing-to-redo",
         // The game is over: nothing is taken back or given again any more.
         "problem-over",
+        // So much was taken back at this table that nothing more is.
+        "problem-second-thoughts",
         // Too many messages or tables in a short time.
         "problem-too-fast",
         // As many watch the table already as it bears.
