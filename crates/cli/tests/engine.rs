@@ -45,7 +45,8 @@ fn our_engine_is_the_bot_it_says() {
 
 #[test]
 fn programs_that_fail_are_counted_and_the_game_goes_on() {
-    // Ends at once; says nothing; speaks nonsense; breaks the rules; ends in the middle of a game.
+    // Ends at once; says nothing; speaks nonsense; breaks the rules; ends in the middle of a game; hangs; talks without end
+    // and never answers; answers without end and never reads; says a line without end.
     let ready = "read x; echo ready";
     let hears =
         |then: &str| format!("cmd:sh -c '{ready}; while read w r; do case $w in go) {then};; esac; done'");
@@ -56,6 +57,9 @@ fn programs_that_fail_are_counted_and_the_game_goes_on() {
         hears("echo bestturn conquer 1"),
         hears("exit 1"),
         hears("sleep 60"),
+        "cmd:sh -c 'echo ready; exec yes info'".to_owned(),
+        "cmd:sh -c 'echo ready; exec yes bestturn conquer 1'".to_owned(),
+        "cmd:sh -c 'echo ready; exec cat /dev/zero'".to_owned(),
     ];
     for program in &broken {
         let report = arena(program, "random", &["--games", "2", "--movetime", "20"]);
@@ -70,6 +74,7 @@ fn an_engine_is_told_how_far_to_think() {
         .arg("engine")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::null())
         .spawn()
         .expect("the command was built");
     let mut input = child.stdin.take().expect("it reads");
@@ -102,6 +107,20 @@ fn an_engine_is_told_how_far_to_think() {
     }
     say("a word of the future\nposition\nnonsense\nend");
     assert!(until("info error").last().is_some_and(|line| line.contains("packed")));
+    // A table that no game comes to: the answer is an error, and the next is as ever.
+    let sound = position();
+    let mut n_refused = 0;
+    let begin = sound.find("table").expect("a table");
+    for (at, _) in sound.match_indices('A').filter(|(at, _)| *at > begin).step_by(2) {
+        let spoiled = format!("{}z{}", &sound[..at], &sound[at + 1..]);
+        say(&spoiled);
+        say("go positions 1\nengine 1");
+        n_refused += until("ready").iter().filter(|line| line.starts_with("info error")).count();
+    }
+    assert!(n_refused > 20, "{n_refused}");
+    say(&sound);
+    say("go positions 300");
+    assert!(until("bestturn").last().is_some_and(|line| line.starts_with("bestturn pick ")));
     say("quit");
     assert!(child.wait().is_ok_and(|status| status.success()));
 }

@@ -4,6 +4,7 @@ pub mod program;
 pub mod protocol;
 
 use std::io::BufRead;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use bots::expert::{Depth, ponder};
@@ -63,9 +64,10 @@ impl Engine {
                         Err(why) => tell!("info error {why}"),
                     }
                 }
-                "go" => match session.as_mut().and_then(|session| session.go(kind, Limits::read(rest))) {
-                    Some(line) => tell!("{line}"),
-                    None => tell!("info error nobody is asked anything"),
+                "go" => match session.as_mut().map(|session| session.try_go(kind, Limits::read(rest))) {
+                    Some(Ok(Some(line))) => tell!("{line}"),
+                    Some(Ok(None)) | None => tell!("info error nobody is asked anything"),
+                    Some(Err(why)) => tell!("info error {why}"),
                 },
                 "quit" => break,
                 _ => {}
@@ -86,6 +88,17 @@ impl Session {
         let roster = Roster::new(&game);
         let bot = roster.bot(kind, 0);
         Ok(Session { game, roster, bot, view: None })
+    }
+
+    /// Answers, whatever was shown: a packed table that no game comes to cannot be told from others before it is thought over.
+    fn try_go(&mut self, kind: Kind, limits: Limits) -> Result<Option<String>, String> {
+        let answered = catch_unwind(AssertUnwindSafe(|| self.go(kind, limits)));
+        answered.map_err(|_| {
+            // What it was thinking of is in no known state.
+            self.bot = self.roster.bot(kind, 0);
+            self.view = None;
+            "the line 'packed' shows no table of this game".to_owned()
+        })
     }
 
     fn go(&mut self, kind: Kind, limits: Limits) -> Option<String> {

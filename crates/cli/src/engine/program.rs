@@ -1,9 +1,9 @@
 //! Programs that speak the engine protocol, as bots: started, timed, and replaced when they fail.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -19,6 +19,12 @@ const GRACE: Duration = Duration::from_millis(500);
 const START: Duration = Duration::from_secs(20);
 /// After so many faults in one game a program is not asked again in it.
 const MOST_FAULTS: u32 = 3;
+/// How long a line of a program may be, in bytes.
+const MAX_LINE: u64 = 64 * 1024;
+/// How many lines are read ahead. A program that says more waits until it is listened to.
+const MAX_HEARD: usize = 256;
+/// How many texts may wait for a program that does not read.
+const MAX_UNREAD: usize = 8;
 
 /// A program and how it is treated, for all games of a match.
 pub struct Host {
@@ -33,6 +39,8 @@ pub struct Host {
 /// A program that runs.
 struct Process {
     child: Child,
+    /// What it is told, which a thread writes: a program that reads nothing must not stop its host.
+    told: Option<SyncSender<String>>,
     lines: Receiver<String>,
 }
 
@@ -91,34 +99,39 @@ impl Process {
         shell.args(["-c", &format!("exec {command}")]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child =
             shell.spawn().map_err(|error| Fault::Gone(format!("it cannot be started: {error}")))?;
-        let (sender, lines) = channel();
-        if let Some(output) = child.stdout.take() {
-            std::thread::spawn(move || {
-                for line in BufReader::new(output).lines().map_while(Result::ok) {
-                    if sender.send(line).is_err() {
-                        return;
-                    }
-                }
-            });
+        let (told, telling) = sync_channel(MAX_UNREAD);
+        let (hearing, lines) = sync_channel(MAX_HEARD);
+        if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
+            std::thread::spawn(move || tell_all(input, &telling));
+            std::thread::spawn(move || hear_all(output, &hearing));
         }
-        let mut process = Process { child, lines };
+        let process = Process { child, told: Some(told), lines };
         process.send(&format!("{HELLO}\n"))?;
         process.wait_for("ready", START)?;
         Ok(process)
     }
 
-    fn send(&mut self, text: &str) -> Result<(), Fault> {
-        let input =
-            self.child.stdin.as_mut().ok_or_else(|| Fault::Gone("it cannot be written to".to_owned()))?;
-        let sent = input.write_all(text.as_bytes()).and_then(|()| input.flush());
-        sent.map_err(|_| Fault::Gone("it has ended".to_owned()))
+    fn send(&self, text: &str) -> Result<(), Fault> {
+        let gone = || Fault::Gone("it has ended".to_owned());
+        self.told.as_ref().ok_or_else(gone)?.try_send(text.to_owned()).map_err(|error| match error {
+            TrySendError::Full(_) => Fault::Gone("it does not read what it is told".to_owned()),
+            TrySendError::Disconnected(_) => gone(),
+        })
+    }
+
+    /// Passes over what was said before it is asked: that can be no answer.
+    fn forget_lines(&self) {
+        // A program that talks faster than it is listened to must not keep its host here.
+        self.lines.try_iter().take(MAX_HEARD).for_each(drop);
     }
 
     /// What follows that word on the next line that begins with it. All other lines are passed over.
-    fn wait_for(&mut self, word: &str, time: Duration) -> Result<String, Fault> {
+    fn wait_for(&self, word: &str, time: Duration) -> Result<String, Fault> {
+        let late = || Fault::Gone(format!("it said no '{word}' within {} ms", time.as_millis()));
         let deadline = Instant::now() + time;
         loop {
-            let left = deadline.saturating_duration_since(Instant::now());
+            // A line that is there already is heard without waiting, so the time is looked at apart from that.
+            let left = deadline.checked_duration_since(Instant::now()).ok_or_else(late)?;
             match self.lines.recv_timeout(left) {
                 Ok(line) => {
                     let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
@@ -126,11 +139,34 @@ impl Process {
                         return Ok(rest.to_owned());
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => {
-                    return Err(Fault::Gone(format!("it said no '{word}' within {} ms", time.as_millis())));
-                }
+                Err(RecvTimeoutError::Timeout) => return Err(late()),
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone("it has ended".to_owned())),
             }
+        }
+    }
+}
+
+/// Writes to a program until there is nothing more to say, or it has ended.
+fn tell_all(mut input: ChildStdin, telling: &Receiver<String>) {
+    for text in telling {
+        if input.write_all(text.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads what a program says until it ends, or says a line that is too long.
+fn hear_all(output: ChildStdout, hearing: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match output.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
+            Ok(n) if n > 0 && (n as u64) < MAX_LINE => {}
+            Ok(_) | Err(_) => return,
+        }
+        if hearing.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+            return;
         }
     }
 }
@@ -139,7 +175,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         // Whoever reads it can still put its things in order; nobody waits for who does not.
         let _ = self.send("quit\n");
-        drop(self.child.stdin.take());
+        self.told = None;
         if self.wait_for("bye", GRACE).is_err() {
             let _ = self.child.kill();
         }
@@ -164,11 +200,12 @@ impl Program {
         let movetime = self.host.movetime;
         if self.process.is_none() {
             let idle = self.host.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            let mut process = idle.map_or_else(|| Process::start(&self.host.command), Ok)?;
+            let process = idle.map_or_else(|| Process::start(&self.host.command), Ok)?;
             process.send(&self.game_lines)?;
             self.process = Some(process);
         }
-        let Some(process) = &mut self.process else { return Err(Fault::Gone("it has ended".to_owned())) };
+        let Some(process) = &self.process else { return Err(Fault::Gone("it has ended".to_owned())) };
+        process.forget_lines();
         process.send(&position_lines(game, view, answers))?;
         process.send(&format!("go movetime {}\n", movetime.as_millis()))?;
         let said = process.wait_for("bestturn", movetime + GRACE)?;
