@@ -245,6 +245,7 @@ async fn open(args: &Args, config: Config) -> Result<Hub, String> {
                 std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
             }
             let store = Sqlite::open(file).await.map_err(|error| format!("{}: {error}", file.display()))?;
+            store.hold().await;
             Ok(Hub::new(store, config))
         }
         Place::Database(url) => match &args.nats {

@@ -238,6 +238,11 @@ async fn copies_are_whole_and_old_games_go() {
     let fresh = fresh_db("restored");
     assert_eq!(restore(&fresh, &copy).await, Ok(1));
     let again = Server::with(fresh.clone(), config()).await;
+    let used = restore(&fresh, &copy).await;
+    assert!(
+        used.as_ref().is_err_and(|why| why.contains("a server uses it")),
+        "nothing is written yet: {used:?}"
+    );
     let back = Client::join(again.address, &table.id, &cookie).await;
     assert_eq!((back.now.version, back.welcome.yours.len()), (version, 2));
     // Only what is old goes.

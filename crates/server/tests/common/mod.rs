@@ -54,6 +54,7 @@ impl Server {
 
     pub async fn with(db: PathBuf, config: Config) -> Server {
         let store = Sqlite::open(&db).await.expect("the store opens");
+        store.hold().await;
         let hub = Arc::new(Hub::new(store, config));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");

@@ -38,6 +38,7 @@ const BUSY: Duration = Duration::from_secs(10);
 /// A store in one file.
 pub struct Sqlite {
     file: PathBuf,
+    options: SqliteConnectOptions,
     writer: Writer,
     readers: Arc<Readers>,
     owners: Owners,
@@ -100,6 +101,7 @@ impl Sqlite {
         let exists = std::fs::metadata(file).is_ok_and(|it| it.len() > 0);
         let store = Sqlite {
             file: file.to_owned(),
+            options: options.clone(),
             writer: Writer::start(writes::Target::new(options.clone(), readers.clone())),
             readers,
             owners: Owners::default(),

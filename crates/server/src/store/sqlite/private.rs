@@ -1,12 +1,14 @@
-//! What keeps a file of games private: nobody but who serves them reads it, and it holds no secret that opens a seat.
+//! Whose a file of games is: nobody but who serves them reads it, others see that it is in use, and it holds no secret that
+//! opens a seat.
 
 use std::io::Read;
 use std::path::Path;
 
-use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::write;
 
+use super::Sqlite;
 use crate::log;
 use crate::secret::Hashed;
 use crate::store::StoreError;
@@ -72,4 +74,20 @@ pub async fn hash_secrets(connection: &mut SqliteConnection) -> Result<(), Store
             .await?;
     }
     Ok(())
+}
+
+impl Sqlite {
+    /// Lets other programs see from now on that the file is in use. Only a connection to a file with a log keeps a lock while it
+    /// is idle, and a copy that was put in place has no log until somebody writes. Where nobody can write nothing is changed.
+    pub async fn hold(&self) {
+        let mode = self.rows(|| sqlx::query("PRAGMA journal_mode")).await;
+        let has_log = mode.is_ok_and(|rows| {
+            rows.first().is_some_and(|row| row.try_get::<String, _>(0).is_ok_and(|mode| mode == "wal"))
+        });
+        if !has_log && let Ok(connection) = self.options.connect().await {
+            // The connections that read see the log as soon as they read again.
+            let _ = self.form().await;
+            let _ = connection.close().await;
+        }
+    }
 }
