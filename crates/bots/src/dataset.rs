@@ -25,7 +25,7 @@ pub struct Decision {
     pub action: u32,
     /// The answer in notation.
     pub answer: String,
-    /// Whether the answer was drawn evenly, instead of what the bot would have said.
+    /// Whether the answer was drawn evenly, instead of chosen by the bot.
     pub strayed: bool,
 }
 

@@ -27,8 +27,8 @@ pub struct Lessons {
     pub stray: u32,
     /// The same where a band is picked or declined: few and weighty decisions, in which straying teaches most.
     pub stray_bands: u32,
-    /// After how many rounds the value function at hand says what is still to come; the end says it if that is
-    /// sooner. Less far is less luck, but leans on what was known before.
+    /// After how many rounds a game is cut off and its rest estimated by the present value function, unless it ends
+    /// sooner. Fewer rounds mean less luck in what is learned, and more of what was believed before.
     pub rounds: u8,
     /// How many games at once; the result does not depend on it.
     pub threads: usize,

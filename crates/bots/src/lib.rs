@@ -79,8 +79,8 @@ pub fn suppose(view: &View) -> State {
     State::supposed(&view.table, coins, view.omen)
 }
 
-/// What a seat knows that has counted coins since the game began. Everything that moves coins is done in the open: the
-/// engine makes every purse out of answers that all may hear, so who remembers those needs no look into a purse.
+/// The view of a seat that has counted coins since the game began. Coins move only by answers that all players see, so
+/// whoever remembers those knows every purse, even where purses are hidden.
 pub fn counted(game: &Game, state: &State, seat: Seat) -> View {
     let mut view = View::new(game, state, Some(seat));
     game.seats().for_each(|other| view.coins[usize::from(other.0)] = Some(state.coins(other)));
@@ -97,7 +97,7 @@ pub fn play(game: &Game, bots: &mut [Box<dyn Bot>], nature: &mut Nature) -> Stat
     state
 }
 
-/// Plays one answer and returns it; the log hears what happens.
+/// Plays one answer and returns it; events go to the log.
 pub fn step(
     game: &Game,
     state: &mut State,

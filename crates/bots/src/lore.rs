@@ -263,8 +263,8 @@ fn posting_a_turn(posting: Posting) -> f32 {
         Posting::Drawn(_) => 0.7,
         Posting::Everywhere | Posting::Leading(_) => 1.0,
         Posting::Conquest(_) => 0.4,
-        // What the board and the rounds do is the same for whatever is picked; what pieces beside others are worth is
-        // told by what becomes of them.
+        // What the board and the rounds do is the same for whatever is picked; what pieces beside others are worth
+        // is seen in what they bring.
         Posting::Bought(..) | Posting::Beside | Posting::Away(_) | Posting::Event(_) | Posting::Setup(_) => {
             0.0
         }

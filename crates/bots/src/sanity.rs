@@ -49,7 +49,7 @@ impl Tally {
         self.coins as f64 / self.purses.max(1) as f64
     }
 
-    /// Whether nobody had to shake their head too often.
+    /// Whether the bot did few enough things that no sensible player does.
     pub fn is_sane(&self) -> bool {
         self.idle_share() <= IDLE_SHARE && self.longest_idle < IDLE_RUN && self.spare == 0 && self.kept == 0
     }

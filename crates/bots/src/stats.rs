@@ -65,7 +65,7 @@ pub enum Verdict {
     Accept,
     /// It is not.
     Reject,
-    /// Nobody knows yet.
+    /// More games are needed.
     Open,
 }
 

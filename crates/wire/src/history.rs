@@ -1,14 +1,13 @@
-//! What was played, with second thoughts: undo, redo and restart, kept as facts.
+//! The history of a game: answers, and the undo, redo and restart of turns, kept as facts in order.
 //!
-//! One may go back only to the last barrier: a die, a draw, or another player's answer. What nature or others have
-//! said cannot be unsaid.
+//! Players may take back their own answers only as far as the last barrier: a die, a draw, or another player's answer.
 
 use engine::notation::{Misread, read_answer, write_answer};
 use engine::{Actor, Answer, Answers, Event, Game, Illegal, Seat, State, apply, legal};
 
 use crate::nature::Seed;
 
-/// Something that was said at the table.
+/// Something that happened at the table: an answer, or that answers were taken back or given again.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// An answer to the decision owed.
@@ -47,12 +46,12 @@ pub enum Barrier {
     Other,
 }
 
-/// A game with all that was said in it.
+/// A game with all its facts.
 #[derive(Clone, Debug)]
 pub struct History {
     /// The state now.
     pub state: State,
-    /// Everything said, in order.
+    /// All facts, in order.
     pub facts: Vec<Fact>,
     /// How often nature has answered.
     pub drawn: u64,
@@ -88,7 +87,7 @@ impl Fact {
 }
 
 impl History {
-    /// A game in which nothing has been said.
+    /// A game without any facts.
     pub fn new(game: &Game) -> History {
         History::from(State::new(game))
     }
@@ -101,7 +100,7 @@ impl History {
         }
     }
 
-    /// Takes note of something said earlier. Games written down before the end of a game was final may have gone on
+    /// Adds a fact from a record or a store. Games written down before the end of a game was final may have gone on
     /// after it; they can still be read.
     pub fn replay(&mut self, game: &Game, fact: Fact, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match fact {
@@ -135,18 +134,18 @@ impl History {
         self.redoable() == Some(seat)
     }
 
-    /// Who may take something back, and how many answers.
+    /// The seat that may undo, and how many answers it may take back.
     pub fn undoable(&self) -> Option<(Seat, usize)> {
         let last = self.back.last().filter(|_| !self.state.is_over());
         last.map(|&(_, seat, _)| (seat, self.back.len()))
     }
 
-    /// Who may give something again.
+    /// The seat that may redo.
     pub fn redoable(&self) -> Option<Seat> {
         self.forth.last().filter(|_| !self.state.is_over()).map(|&(seat, _)| seat)
     }
 
-    /// What nobody can go back past now.
+    /// What keeps players from taking back more.
     pub fn barrier(&self) -> Barrier {
         match self.standing[..self.standing.len() - self.back.len()].last() {
             None => Barrier::Start,

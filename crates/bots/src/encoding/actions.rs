@@ -176,7 +176,7 @@ impl Actions {
         &self.names
     }
 
-    /// The place of an answer; nothing for what only chance says.
+    /// The place of an answer; none for answers of chance.
     #[inline]
     pub fn place(&self, answer: Answer) -> Option<u32> {
         let start = |start: u32| (start != NONE).then_some(start);

@@ -21,7 +21,7 @@ pub const ROLE_COUNT: usize = 6;
 /// Where a region of a seat's own stands: whose turn comes, active or declined, tokens, cheapest attack.
 const OWN: usize = 0;
 const OWN_COUNT: usize = 2 * 2 * 6 * 7;
-/// Somebody else's or nobody's: who holds it, what the seat would pay, tokens.
+/// A region of others, or an empty one: who holds it, what the seat would pay, tokens.
 const OTHER: usize = OWN + OWN_COUNT;
 const OTHER_COUNT: usize = 4 * 8 * 6;
 /// The terrain and the first symbol by holder.
