@@ -32,9 +32,9 @@ pub fn drawn(picture: &Picture, is_race: bool) -> AnyView {
         }
         Picture::Icon(key) => match icons().find(|(_, known)| known == key) {
             Some((set, key)) => icon(set, &key),
-            None => icon("ui", if is_race { "ui-blank_race" } else { "ui-blank_power" }),
+            None => icon("base", if is_race { "ui-blank_race" } else { "ui-blank_power" }),
         },
-        Picture::Plain => icon("ui", if is_race { "ui-blank_race" } else { "ui-blank_power" }),
+        Picture::Plain => icon("base", if is_race { "ui-blank_race" } else { "ui-blank_power" }),
     }
 }
 

@@ -38,6 +38,7 @@ pub fn Trying(editor: Editor) -> impl IntoView {
         lender.track();
         chosen.set(None);
     });
+    let own_name = settings().name;
     let problem = RwSignal::new(None::<Problem>);
     let busy = RwSignal::new(false);
     let trial = RwSignal::new(Trial::default());
@@ -62,10 +63,11 @@ pub fn Trying(editor: Editor) -> impl IntoView {
         let title: String = editor.name().chars().take(wire::protocol::MAX_NAME).collect();
         let wanted = options(set.get_untracked(), toml.get_untracked());
         let draft = editor.draft.get_untracked();
+        let me = own_name.get_untracked();
         busy.set(true);
         problem.set(None);
         leptos::task::spawn_local(async move {
-            match table(title, &draft, wanted).await {
+            match table([title, me], &draft, wanted).await {
                 Ok(table) => open(place, table, problem, busy),
                 Err(why) => {
                     problem.set(Some(why));
@@ -225,8 +227,8 @@ fn options(set: content::Set, tile: String) -> Options {
     }
 }
 
-/// A table against bots that begins with the tile on offer.
-async fn table(title: String, draft: &Draft, mut wanted: Options) -> Result<NewTable, Problem> {
+/// A table against bots that begins with the tile on offer; it has a title, and whoever tries it a name.
+async fn table([title, me]: [String; 2], draft: &Draft, mut wanted: Options) -> Result<NewTable, Problem> {
     // Whoever tries it begins.
     wanted.first = Some('A');
     let set = wanted.set.replace('+', "%2B");
@@ -240,7 +242,7 @@ async fn table(title: String, draft: &Draft, mut wanted: Options) -> Result<NewT
     let own: Vec<String> = setup.tiles.iter().map(|tile| tile.ability.key.to_string()).collect();
     let game = setup.game().map_err(|fault| Problem::of_game(&fault))?;
     let own: Vec<Tile> = own.iter().filter_map(|key| game.tile(key)).collect();
-    let me = NewSeat { name: settings().name.get_untracked(), kind: NewKind::Me };
+    let me = NewSeat { name: me, kind: NewKind::Me };
     let bot = |n: u8| NewSeat {
         name: untrack(|| say(&format!("bot-name-{n}"))),
         kind: NewKind::Bot(DEFAULT_BOT.to_owned()),
