@@ -38,6 +38,7 @@ nav-main = Hauptmenü
 nav-home = Startseite
 nav-help = Hilfe
 nav-settings = Einstellungen
+nav-lab = Labor
 nav-credits = Mitwirkende
 nav-close = Schließen
 nav-menu = Menü
@@ -1177,3 +1178,77 @@ record-fair = Würfel geprüft: Jeder folgt aus dem versprochenen Startwert.
 record-unfair = Würfel geprüft: Zeile { $line } folgt nicht aus dem Startwert.
 record-promise-broken = Würfel geprüft: Der Startwert ist nicht der versprochene.
 record-no-seed = Die Würfel lassen sich nicht prüfen: Die Aufzeichnung nennt keinen Startwert.
+
+## Das Labor
+
+lab-page = Labor
+lab-about = Was Partien unter Bots über jedes Volk, jede Spezialfähigkeit, jeden Fund und jede Kombination sagen. Münzen sind bis zum Ende der Partie gezählt; nach ± steht, wie sicher die Zahl ist (95 %). Wer anders spielt, bekommt andere Zahlen.
+lab-games = Partien: { $games }, gespielt von { $bot }.
+lab-missing = Das Labor hat diese Schachtel noch nicht untersucht.
+lab-bot-greedy = Bots, die einen Schritt vorausschauen
+lab-bot-planner = Bots, die ganze Züge planen
+lab-bot-veteran = Bots der Stufe Veteran
+lab-bot-expert = Bots der Stufe Experte
+lab-list = Was wie viel wert ist
+lab-kind = Was verglichen wird
+lab-kind-races = Völker
+lab-kind-powers = Spezialfähigkeiten
+lab-kind-finds = Funde
+lab-kind-combos = Kombinationen
+lab-races-about = Was dieses Volk in seinem Leben einbringt, mehr oder weniger als der Schnitt der in derselben Runde gewählten.
+lab-powers-about = Was ein Volk mit dieser Spezialfähigkeit in seinem Leben einbringt, mehr oder weniger als der Schnitt der in derselben Runde gewählten.
+lab-finds-about = Altertümer, Orte und was der Spielplan hat: was jemand bis zum Ende der Partie verdient, der einen Zug damit beginnt, mehr oder weniger als andere in derselben Runde mit ebenso vielen Regionen.
+lab-combos-about = Der faire Preis: Bei so vielen Münzen ist Bots die Kombination so lieb wie die oberste, die nichts kostet.
+lab-find = Nach Namen suchen
+lab-csv = Herunterladen (CSV)
+lab-none = So heißt hier nichts.
+lab-none-here = Diese Schachtel hat nichts dergleichen.
+lab-more = { $n ->
+    [one] Noch { $n } zeigen
+   *[other] Noch { $n } zeigen
+}
+lab-worth = Wert
+lab-price = Fairer Preis
+lab-by-round = Nach Runden
+lab-by-players = Nach Zahl der Spieler
+lab-round = Runde { $round }
+lab-all-rounds = Alle Runden
+lab-estimated = ≈ In dieser Runde zu selten gesehen: was Volk und Spezialfähigkeit dort wert sind, zusammengezählt.
+lab-seen = { $n }-mal gesehen.
+lab-compare = Zwei vergleichen
+lab-first = Das eine
+lab-second = Das andere
+lab-better = In Münzen: { $better } um { $coins } vor { $worse }, und das ist kein Zufall.
+lab-alike = In Münzen: { $better } und { $worse } um { $coins } auseinander, was Zufall sein kann.
+lab-places = Ist es besser, anzufangen?
+lab-places-about = Wie oft welcher Platz in der Reihenfolge gewinnt.
+lab-place = { $place ->
+    [1] Wer anfängt
+   *[other] Platz { $place }
+}
+lab-share = { $share } % ± { $error }
+lab-csv-name = Name
+lab-csv-error = Wert ±
+lab-csv-price-error = Fairer Preis ±
+lab-csv-seen = Gesehen
+lab-csv-round = Runde
+
+## Berichte des Labors
+
+terminal-lab-title = { $box }, { $players }: was wie viel wert ist
+terminal-lab-about = Partien: { $games }, unter Bots namens { $bot }; Spielplan: { $board }; Startzahl: { $seed }. Ein Bot anderer Stärke spielt anders: Vergleiche Berichte, bevor du etwas zu stark nennst. Nach ± steht das halbe 95-%-Intervall; drück auf eine Zeile, um ihre Runden zu sehen.
+terminal-lab-beside = Die blauen Striche sind, was ein anderer Bericht sagt (Partien: { $games }; Bots: { $bot }).
+terminal-lab-mean = im Schnitt { $coins }
+terminal-lab-combos = Was Kombinationen einbrachten, die oft genug gewählt wurden
+terminal-lab-wins = Siege
+terminal-lab-coins = Münzen am Ende
+terminal-lab-bands = Völker in einer Partie
+terminal-lab-n-bands = { $n ->
+    [one] { $n } Volk
+   *[other] { $n } Völker
+}
+terminal-lab-declines = Wann das erste Volk untergeht
+terminal-lab-declines-about = Münzen vor dem Schnitt des Tisches am Ende, nach der Runde des ersten Untergangs. Das ist, was aus solchen Partien wurde, nicht, was ein Untergang dann bewirkt.
+terminal-lab-never = nie
+terminal-lab-ties = Gleichstände
+terminal-lab-ties-said = { $ties } % der Partien enden mit gleich vielen Münzen an der Spitze; { $shared } % werden geteilt, weil auch die Plättchen nicht entscheiden.

@@ -38,6 +38,7 @@ nav-main = Main menu
 nav-home = Home
 nav-help = Help
 nav-settings = Settings
+nav-lab = Lab
 nav-credits = Credits
 nav-close = Close
 nav-menu = Menu
@@ -1187,3 +1188,77 @@ record-fair = Dice checked: every one follows from the promised seed.
 record-unfair = Dice checked: line { $line } is not what the seed gives.
 record-promise-broken = Dice checked: the seed is not the promised one.
 record-no-seed = The dice cannot be checked: the record names no seed.
+
+## The lab
+
+lab-page = Lab
+lab-about = What games among bots say about every race, power, find and combo. Coins are counted to the end of the game; after ± stands how sure the figure is (95 %). Whoever plays differently gets other figures.
+lab-games = Games: { $games }, played by { $bot }.
+lab-missing = The lab has not looked at this box yet.
+lab-bot-greedy = bots that look one step ahead
+lab-bot-planner = bots that plan whole turns
+lab-bot-veteran = bots of the level Veteran
+lab-bot-expert = bots of the level Expert
+lab-list = What things are worth
+lab-kind = What is compared
+lab-kind-races = Races
+lab-kind-powers = Powers
+lab-kind-finds = Finds
+lab-kind-combos = Combos
+lab-races-about = What a people of this race earns in its life, more or less than the average people picked in the same round.
+lab-powers-about = What a people with this power earns in its life, more or less than the average people picked in the same round.
+lab-finds-about = Relics, places and what the board has: what somebody earns to the end of the game who begins a turn with it, more or less than others in the same round with as many regions.
+lab-combos-about = The fair price: at so many coins bots like the combo as much as the free one at the top.
+lab-find = Find by name
+lab-csv = Download (CSV)
+lab-none = Nothing is called that.
+lab-none-here = This box has nothing of the kind.
+lab-more = { $n ->
+    [one] Show { $n } more
+   *[other] Show { $n } more
+}
+lab-worth = Worth
+lab-price = Fair price
+lab-by-round = By round
+lab-by-players = By number of players
+lab-round = Round { $round }
+lab-all-rounds = All rounds
+lab-estimated = ≈ Seen too seldom in this round: what the race and the power are worth there, added up.
+lab-seen = Times seen: { $n }.
+lab-compare = Compare two
+lab-first = First
+lab-second = Second
+lab-better = In coins, { $better } are ahead of { $worse } by { $coins }, and that is no accident.
+lab-alike = In coins, { $better } and { $worse } are { $coins } apart; that may be an accident.
+lab-places = Does it matter who begins?
+lab-places-about = How often each place in the order of play wins.
+lab-place = { $place ->
+    [1] First to play
+   *[other] Place { $place }
+}
+lab-share = { $share } % ± { $error }
+lab-csv-name = Name
+lab-csv-error = Worth ±
+lab-csv-price-error = Fair price ±
+lab-csv-seen = Seen
+lab-csv-round = Round
+
+## Reports of the lab
+
+terminal-lab-title = { $box }, { $players }: what is worth how much
+terminal-lab-about = Games: { $games }, among bots called { $bot }; board: { $board }; seed: { $seed }. A bot of another strength plays tiles otherwise: compare reports before you call a tile too strong. After ± stands half the 95 % interval; press a line to see its rounds.
+terminal-lab-beside = The blue lines are what another report says (games: { $games }; bots: { $bot }).
+terminal-lab-mean = { $coins } on average
+terminal-lab-combos = What combos earned that were picked often enough
+terminal-lab-wins = wins
+terminal-lab-coins = coins at the end
+terminal-lab-bands = Peoples in a game
+terminal-lab-n-bands = { $n ->
+    [one] { $n } people
+   *[other] { $n } peoples
+}
+terminal-lab-declines = When the first people declines
+terminal-lab-declines-about = Coins ahead of the table’s mean at the end, by the round of the first decline. That is what such games became, not what declining then would do.
+terminal-lab-never = never
+terminal-lab-ties = Ties
+terminal-lab-ties-said = { $ties } % of games end with equal coins at the top; { $shared } % are shared because tokens do not decide either.

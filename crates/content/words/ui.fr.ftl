@@ -38,6 +38,7 @@ nav-main = Menu principal
 nav-home = Accueil
 nav-help = Aide
 nav-settings = Réglages
+nav-lab = Labo
 nav-credits = Crédits
 nav-close = Fermer
 nav-menu = Menu
@@ -1189,3 +1190,77 @@ record-fair = Dés vérifiés : chacun découle de la graine promise.
 record-unfair = Dés vérifiés : la ligne { $line } n’est pas ce que donne la graine.
 record-promise-broken = Dés vérifiés : la graine n’est pas celle promise.
 record-no-seed = Les dés ne peuvent pas être vérifiés : l’enregistrement ne donne pas de graine.
+
+## Le labo
+
+lab-page = Labo
+lab-about = Ce que les parties entre bots disent de chaque peuple, pouvoir, trouvaille et combinaison. Les jetons de victoire sont comptés jusqu’à la fin de la partie ; ce qui suit ± dit à quel point le chiffre est sûr (95 %). À qui joue autrement, d’autres chiffres.
+lab-games = Parties : { $games }, jouées par des { $bot }.
+lab-missing = Le labo n’a pas encore étudié cette boîte.
+lab-bot-greedy = bots qui voient un coup à l’avance
+lab-bot-planner = bots qui préparent tout leur tour
+lab-bot-veteran = bots du niveau Vétéran
+lab-bot-expert = bots du niveau Expert
+lab-list = Ce que valent les choses
+lab-kind = Ce que l’on compare
+lab-kind-races = Peuples
+lab-kind-powers = Pouvoirs
+lab-kind-finds = Trouvailles
+lab-kind-combos = Combinaisons
+lab-races-about = Ce que ce peuple rapporte pendant sa vie, en plus ou en moins de la moyenne de ceux choisis à la même manche.
+lab-powers-about = Ce qu’un peuple doté de ce pouvoir rapporte pendant sa vie, en plus ou en moins de la moyenne de ceux choisis à la même manche.
+lab-finds-about = Reliques, Lieux et ce que porte le plateau : ce que gagne jusqu’à la fin de la partie celui qui commence un tour avec, en plus ou en moins que les autres à la même manche avec autant de régions.
+lab-combos-about = Le juste prix : à ce nombre de jetons de victoire, la combinaison plaît autant aux bots que celle du haut, qui est gratuite.
+lab-find = Chercher par nom
+lab-csv = Télécharger (CSV)
+lab-none = Rien ne porte ce nom.
+lab-none-here = Cette boîte n’a rien de tel.
+lab-more = { $n ->
+    [one] En montrer { $n } de plus
+   *[other] En montrer { $n } de plus
+}
+lab-worth = Valeur
+lab-price = Juste prix
+lab-by-round = Par manche
+lab-by-players = Par nombre de joueurs
+lab-round = Manche { $round }
+lab-all-rounds = Toutes les manches
+lab-estimated = ≈ Vu trop rarement à cette manche : la somme de ce qu’y valent le peuple et le pouvoir.
+lab-seen = Vu { $n } ×.
+lab-compare = Comparer
+lab-first = Premier choix
+lab-second = Second choix
+lab-better = En jetons de victoire, { $better } devancent { $worse } de { $coins }, et ce n’est pas un hasard.
+lab-alike = En jetons de victoire, l’écart entre { $better } et { $worse } est de { $coins }, peut-être par hasard.
+lab-places = Qui commence est-il avantagé ?
+lab-places-about = À quelle fréquence gagne chaque place dans l’ordre du tour.
+lab-place = { $place ->
+    [1] Premier à jouer
+   *[other] { $place }e à jouer
+}
+lab-share = { $share } % ± { $error }
+lab-csv-name = Nom
+lab-csv-error = Valeur ±
+lab-csv-price-error = Juste prix ±
+lab-csv-seen = Vu
+lab-csv-round = Manche
+
+## Rapports du labo
+
+terminal-lab-title = { $box }, { $players } : ce que valent les choses
+terminal-lab-about = Parties : { $games }, entre bots nommés { $bot } ; plateau : { $board } ; graine : { $seed }. Un bot d’une autre force joue autrement : comparez les rapports avant de dire que quelque chose est trop fort. Après ± vient la moitié de l’intervalle à 95 % ; appuyez sur une ligne pour voir ses manches.
+terminal-lab-beside = Les traits bleus sont ce que dit un autre rapport (parties : { $games } ; bots : { $bot }).
+terminal-lab-mean = { $coins } en moyenne
+terminal-lab-combos = Ce qu’ont rapporté les combinaisons choisies assez souvent
+terminal-lab-wins = victoires
+terminal-lab-coins = jetons de victoire à la fin
+terminal-lab-bands = Peuples par partie
+terminal-lab-n-bands = { $n ->
+    [one] { $n } peuple
+   *[other] { $n } peuples
+}
+terminal-lab-declines = Quand le premier peuple passe en déclin
+terminal-lab-declines-about = Jetons de victoire d’avance sur la moyenne de la table à la fin, selon la manche du premier déclin. C’est ce que ces parties sont devenues, non ce qu’un déclin à ce moment apporterait.
+terminal-lab-never = jamais
+terminal-lab-ties = Égalités
+terminal-lab-ties-said = { $ties } % des parties finissent avec autant de jetons de victoire en tête ; { $shared } % sont partagées parce que les pions ne décident pas non plus.

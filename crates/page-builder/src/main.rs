@@ -13,16 +13,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use content::words::{Language, keys};
+use content::worths::Worths;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
-const STYLES: [(&str, &[&str]); 4] = [
+const STYLES: [(&str, &[&str]); 5] = [
     ("app", &["tokens", "ui", "pages"]),
     ("table", &["map", "table"]),
     ("look", &["look"]),
     ("make", &["make"]),
+    ("lab", &["lab"]),
 ];
+
+/// What the lab found, by box and number of players.
+const WORTHS: &str = "crates/content/worths";
 
 /// The page itself, which names the folder of all other files.
 const INDEX: &str = "index.html";
@@ -60,9 +65,9 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
 /// fetched when they are needed.
-const OTHER_WORDS: [&str; 13] = [
-    "board-", "confirm-", "credits-", "end-", "fault-", "help-", "key-", "look-", "motion-", "new-", "page-",
-    "purses-", "record-",
+const OTHER_WORDS: [&str; 14] = [
+    "board-", "confirm-", "credits-", "end-", "fault-", "help-", "key-", "lab-", "look-", "motion-", "new-",
+    "page-", "purses-", "record-",
 ];
 
 fn main() -> ExitCode {
@@ -125,6 +130,7 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
         let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
         copied.map_err(|error| format!("{}: {error}", font.path().display()))?;
     }
+    worths(&root.join(WORTHS), &page.join("worths"))?;
     let assets = format!("{ASSETS}/{}", hash(squeeze::files(page)?)?);
     fs::rename(page, whole.join(&assets)).map_err(|error| format!("{}: {error}", page.display()))?;
     let index = with_icon(&read(INDEX)?, &read(ICON)?).replace("ASSETS", &format!("/{assets}"));
@@ -137,6 +143,19 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
         weights.iter().map(|it| format!("{} {} KB", it.page, it.bytes() / 1000)).collect();
     println!("the page is in {} (as it travels: {})", whole.display(), sums.join(", "));
     write(&stamp, wanted)
+}
+
+/// Copies what the lab found, with a list of it: a box and a number of players a line.
+fn worths(from: &Path, to: &Path) -> Result<(), String> {
+    fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
+    let mut list = String::new();
+    for file in squeeze::files(from)? {
+        let text = read(&file)?;
+        let worths = Worths::read(&text).ok_or_else(|| format!("{} is damaged", file.display()))?;
+        list += &format!("{} {}\n", worths.set, worths.players);
+        write(&to.join(Worths::file(&worths.set, worths.players)), text)?;
+    }
+    write(&to.join("list.txt"), list)
 }
 
 /// A name for what is in files.
@@ -159,6 +178,7 @@ fn fingerprint(root: &Path, wasm: &Path, quick: bool) -> Result<String, String> 
     for folder in ["fonts", "glyphs", "style"] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
+    sources.extend(squeeze::files(&root.join(WORTHS))?);
     sources.extend([INDEX, ICON, BOOT].map(|name| root.join("crates/web").join(name)));
     let mut hasher = DefaultHasher::new();
     quick.hash(&mut hasher);

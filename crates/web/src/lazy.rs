@@ -41,6 +41,7 @@ const RETRY: Duration = Duration::from_secs(3);
 thread_local! {
     static PAGES: Cell<Option<Show>> = const { Cell::new(None) };
     static TABLE: Cell<Option<Show>> = const { Cell::new(None) };
+    static LAB: Cell<Option<Show>> = const { Cell::new(None) };
     static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
     static MAKE: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
@@ -61,6 +62,10 @@ pub async fn load(route: &Route) -> Result<(), NotFetched> {
         let show = make_part().await?;
         MAKE.set(Some(show));
         load_style("make");
+    } else if *route == Route::Lab {
+        let show = lab_part().await?;
+        LAB.set(Some(show));
+        load_style("lab");
     } else {
         let show = pages_part().await?;
         PAGES.set(Some(show));
@@ -74,6 +79,7 @@ pub fn show(route: Route) -> AnyView {
         Route::Table(_) => TABLE.get(),
         Route::Record => RECORD.get(),
         Route::MakeTile => MAKE.get(),
+        Route::Lab => LAB.get(),
         _ => PAGES.get(),
     };
     part.map_or_else(|| ().into_any(), |show| show(route))
@@ -171,6 +177,11 @@ fn make_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <make::MakeTile/> }.into_any())
 }
 
+#[wasm_split(lab, wasm_split_path = leptos::wasm_split, fallible)]
+fn lab_part() -> Result<Show, NotFetched> {
+    Ok(|_| view! { <pages::Lab/> }.into_any())
+}
+
 fn show_table(route: Route) -> AnyView {
     match route {
         Route::Table(id) => view! { <table::Screen id/> }.into_any(),
@@ -188,6 +199,6 @@ fn show_page(route: Route) -> AnyView {
         Route::Help => view! { <pages::Help/> }.into_any(),
         Route::Credits => view! { <pages::Credits/> }.into_any(),
         Route::Lost => view! { <pages::Lost/> }.into_any(),
-        Route::Front | Route::Record | Route::MakeTile | Route::Table(_) => ().into_any(),
+        Route::Front | Route::Lab | Route::Record | Route::MakeTile | Route::Table(_) => ().into_any(),
     }
 }

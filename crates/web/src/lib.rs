@@ -8,6 +8,7 @@
 
 pub mod dice;
 pub mod join;
+pub mod lab;
 mod order;
 pub mod outcome;
 pub mod route;
@@ -43,6 +44,8 @@ mod settings;
 mod shelf;
 #[cfg(target_arch = "wasm32")]
 mod words;
+#[cfg(target_arch = "wasm32")]
+mod worths;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::start;

@@ -23,6 +23,8 @@ pub enum Route {
     Settings,
     /// How to play.
     Help,
+    /// What tiles are worth.
+    Lab,
     /// Who made what.
     Credits,
     /// An address that means nothing.
@@ -44,6 +46,7 @@ impl Route {
             ["make", "tile"] => Route::MakeTile,
             ["settings"] => Route::Settings,
             ["help"] => Route::Help,
+            ["lab"] => Route::Lab,
             ["credits"] => Route::Credits,
             _ => Route::Lost,
         }
@@ -62,6 +65,7 @@ impl Route {
             Route::MakeTile => "/make/tile".to_owned(),
             Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
+            Route::Lab => "/lab".to_owned(),
             Route::Credits => "/credits".to_owned(),
         }
     }
@@ -84,6 +88,7 @@ mod tests {
             Route::MakeTile,
             Route::Settings,
             Route::Help,
+            Route::Lab,
             Route::Credits,
         ];
         for route in plain.into_iter().chain([table, invite]) {

@@ -16,6 +16,7 @@ mod games;
 mod hands;
 mod hints;
 mod keys;
+mod lab;
 mod lasting;
 mod lookback;
 mod making;

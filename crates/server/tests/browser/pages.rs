@@ -11,7 +11,7 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 10] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),
@@ -19,6 +19,7 @@ const PAGES: [(&str, &str); 9] = [
     ("/make/tile", "[data-test=name-en]"),
     ("/settings", "[data-test=set-theme]"),
     ("/help", ".keys"),
+    ("/lab", ".worths summary"),
     ("/credits", ".credits"),
     ("/nowhere", ".sheet h1"),
 ];

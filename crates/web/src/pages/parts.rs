@@ -148,6 +148,7 @@ pub fn Frame(
                 <span>{t!("front-unofficial")}</span>
                 <a href=Route::Help.path()>{t!("nav-help")}</a>
                 <a href=Route::Settings.path()>{t!("nav-settings")}</a>
+                <a href=Route::Lab.path() data-test="lab-link">{t!("nav-lab")}</a>
                 <a href=Route::Credits.path() data-test="credits">{t!("nav-credits")}</a>
             </footer>
         </div>
