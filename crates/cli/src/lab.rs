@@ -10,12 +10,13 @@ use bots::arena::in_order;
 use bots::lab::Tally;
 use bots::lab::finds::finds;
 use bots::roster::{Kind, Roster};
+use content::words::{Language, Words};
 use engine::{Game, Tile};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
 use crate::jobs::{Jobs, Work, read_parts, write_part};
-use crate::lab_page::page;
+use crate::lab_page::{file, page};
 use crate::table::{Table, games, lines, read};
 
 /// What a tally on the disk says of itself.
@@ -88,17 +89,14 @@ pub struct Book {
 }
 
 /// One line of a table of tiles.
-pub struct Row {
-    /// The name.
-    pub name: String,
+struct Row {
+    name: String,
     /// Coins above average.
-    pub worth: f64,
+    worth: f64,
     /// Half the 95 % interval.
-    pub error: f64,
+    error: f64,
     /// How often it was picked.
-    pub picks: i64,
-    /// Coins above average in the report beside.
-    pub beside: Option<f64>,
+    picks: i64,
 }
 
 impl Lab {
@@ -153,12 +151,15 @@ impl Lab {
             })?;
         }
         save(&store, &book)?;
-        write(&self.out.join("races.csv"), &csv(&book.rows(game, true, None)))?;
-        write(&self.out.join("powers.csv"), &csv(&book.rows(game, false, None)))?;
+        write(&self.out.join("races.csv"), &csv(&book.rows(game, true)))?;
+        write(&self.out.join("powers.csv"), &csv(&book.rows(game, false)))?;
         write(&self.out.join("combos.csv"), &book.combos(game))?;
         write(&self.out.join("finds.csv"), &book.finds(game))?;
         write(&self.out.join("rounds.csv"), &book.by_round(game))?;
-        write(&self.out.join("index.html"), &page(game, &book, beside.as_ref()))?;
+        for language in Language::ALL {
+            let text = page(game, &book, beside.as_ref(), &Words::new(language));
+            write(&self.out.join(file(language)), &text)?;
+        }
         tell!("{} games: {}", book.tally.games, self.out.join("index.html").display());
         Ok(true)
     }
@@ -283,22 +284,15 @@ impl Book {
         }
     }
 
-    /// The races or the powers, the best first, with what another report says of them.
-    pub fn rows(&self, game: &Game, races: bool, beside: Option<&Book>) -> Vec<Row> {
+    /// The races or the powers, the best first.
+    fn rows(&self, game: &Game, races: bool) -> Vec<Row> {
         let wanted = |tile| if races { game.is_race(tile) } else { game.is_power(tile) };
         let tiles = game.tiles().filter(|&(tile, _)| wanted(tile));
         let mut rows: Vec<Row> = tiles
             .map(|(tile, ability)| {
-                let of =
-                    |book: &Book| book.tally.worth(game, races.then_some(tile), (!races).then_some(tile));
-                let (worth, error, picks) = of(self);
-                Row {
-                    name: ability.key.to_string(),
-                    worth,
-                    error,
-                    picks,
-                    beside: beside.map(|book| of(book).0),
-                }
+                let (worth, error, picks) =
+                    self.tally.worth(game, races.then_some(tile), (!races).then_some(tile));
+                Row { name: ability.key.to_string(), worth, error, picks }
             })
             .collect();
         rows.sort_by(|a, b| b.worth.total_cmp(&a.worth));

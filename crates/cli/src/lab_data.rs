@@ -53,8 +53,11 @@ impl LabData {
             let text = worths.write();
             write(&file, &text)?;
             tell!("{}: {} bytes", file.display(), text.len());
-            let prices = prices(&book, &game);
-            all.insert(place(&prices), prices);
+            // Some bots have no opinion of what combos are worth.
+            if book.tally.has_prices() {
+                let prices = prices(&book, &game);
+                all.insert(place(&prices), prices);
+            }
         }
         write(&self.prices, &Prices::write(&all.into_values().collect::<Vec<_>>()))?;
         Ok(true)
@@ -99,7 +102,7 @@ fn worths(book: &Book, game: &Game) -> Worths {
         ComboWorth {
             race: key_of(game, race),
             power: key_of(game, power),
-            price: Some(figure(tally.fair_price(game, race, power), 10.0)),
+            price: tally.has_prices().then(|| figure(tally.fair_price(game, race, power), 10.0)),
             worth: seen(worth(rounds.clone()), 2),
             rounds: each(&worth, SEEN_OFTEN),
         }

@@ -60,8 +60,16 @@ fn refused(done: &Output, why: &str) {
 
 #[test]
 fn parts_of_a_lab_are_the_lab() {
-    let files =
-        ["lab.json", "races.csv", "powers.csv", "combos.csv", "finds.csv", "rounds.csv", "index.html"];
+    let files = [
+        "lab.json",
+        "races.csv",
+        "powers.csv",
+        "combos.csv",
+        "finds.csv",
+        "rounds.csv",
+        "index.html",
+        "index.de.html",
+    ];
     same_in_parts("lab-in-parts", &["lab", "--box", "underground", "--bot", "greedy"], &files);
 }
 

@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use bots::price::Prices;
+use content::words::{Language, Words};
 use content::worths::Worths;
 
 /// A table with a home-made race on a board from a file.
@@ -44,8 +45,16 @@ fn a_killed_lab_goes_on_where_it_was() {
     assert!(lab(&board, games, "2", &killed).status().is_ok_and(|status| status.success()));
     assert!(lab(&board, games, "1", &whole).status().is_ok_and(|status| status.success()));
 
-    for file in ["lab.json", "races.csv", "powers.csv", "combos.csv", "finds.csv", "rounds.csv", "index.html"]
-    {
+    for file in [
+        "lab.json",
+        "races.csv",
+        "powers.csv",
+        "combos.csv",
+        "finds.csv",
+        "rounds.csv",
+        "index.html",
+        "index.de.html",
+    ] {
         let [killed, whole] =
             [&killed, &whole].map(|folder| fs::read_to_string(folder.join(file)).expect("a whole report"));
         assert_eq!(killed, whole, "{file}");
@@ -100,15 +109,16 @@ fn what_reports_say_is_what_the_page_and_hints_read() {
         assert!(command.status().is_ok_and(|it| it.success()), "{arguments:?}");
     };
     let [below, base] = ["below", "base"].map(|name| scratch.join(name));
-    elbowroom(&["lab", "--box", "underground", "--players", "3", "--games", "80", "--out"], &[&below]);
-    elbowroom(&["lab", "--players", "2", "--games", "80", "--out"], &[&base]);
+    let novices = ["lab", "--bot", "novice", "--games", "40", "--players"];
+    elbowroom(&[&novices[..], &["3", "--box", "underground", "--out"]].concat(), &[&below]);
+    elbowroom(&[&novices[..], &["2", "--out"]].concat(), &[&base]);
     // One after the other: the second leaves what the first has written.
     for folder in [&below, &base] {
         elbowroom(&["lab-data", "--worths"], &[&worths, Path::new("--prices"), &prices, folder]);
     }
     let read = |file: &Path| fs::read_to_string(file).expect("it was written");
     let below = Worths::read(&read(&worths.join(Worths::file("underground", 3)))).expect("a file of worths");
-    assert_eq!((below.games, below.players, below.wins.len()), (80, 3, 3));
+    assert_eq!((below.games, below.players, below.wins.len()), (40, 3, 3));
     assert_eq!(below.combos.len(), 15 * 21);
     let kinds = |kind: &str| below.tiles.iter().filter(|tile| tile.kind() == kind).count();
     assert_eq!((kinds("race"), kinds("relic"), kinds("place")), (15, 6, 9));
@@ -124,4 +134,25 @@ fn what_reports_say_is_what_the_page_and_hints_read() {
     assert_eq!(tables, [("base", 2), ("underground", 3)]);
     let first = below.combos.first().and_then(|combo| combo.price).map(|price| price.mean);
     assert_eq!(first, all[1].races[0].1.first().copied());
+}
+
+#[test]
+fn a_report_is_written_in_three_languages_with_the_names_people_use() {
+    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lab-pages");
+    let _ = fs::remove_dir_all(&out);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elbowroom"));
+    command.args(["lab", "--box", "underground", "--players", "2", "--games", "60", "--out"]).arg(&out);
+    assert!(command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success()));
+    for language in Language::ALL {
+        let file =
+            if language == Language::En { "index.html" } else { &format!("index.{}.html", language.key()) };
+        let page = fs::read_to_string(out.join(file)).expect("a page");
+        let words = Words::new(language);
+        for key in ["race-drow", "power-mining", "relic-shiny_orb", "place-diamond_fields", "lab-places"] {
+            let name = words.get(key).expect(key).replace('\'', "&#39;");
+            assert!(page.contains(&name), "{name} in {file}");
+        }
+        assert!(!page.contains("terminal-lab") && !page.contains("{ $") && !page.contains("{$"), "{file}");
+        assert!(!page.contains("shiny_orb") && !page.contains("NaN") && !page.contains("inf"), "{file}");
+    }
 }

@@ -240,6 +240,11 @@ impl Tally {
         self.ties[1] += i64::from(winners.len() > 1);
     }
 
+    /// Whether the bots had an opinion of what combos on offer are worth.
+    pub fn has_prices(&self) -> bool {
+        self.prices.iter().any(|cell| cell.n > 0)
+    }
+
     /// The share of wins of a place in the order of play, and half its 95 % interval.
     pub fn win_share(&self, place: usize) -> (f64, f64) {
         let wins = self.wins.get(place).copied().unwrap_or(0);
