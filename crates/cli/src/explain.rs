@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::blank::HomeTile;
 use content::fault::Fault;
-use content::narrate::Narrator;
+use content::lexicon::{Known, plain, tiles};
 use content::words::{Arg, Language, Words, keys};
 use content::{Set, Setup};
 use engine::Unplayable;
@@ -19,18 +19,6 @@ pub struct Explain {
     /// The language: en, fr or de.
     #[arg(long, default_value = "en")]
     lang: String,
-}
-
-/// A tile of some box.
-struct Known {
-    /// What it is: `race`, `power` and so on.
-    kind: String,
-    /// The key of its words.
-    key: String,
-    /// The box it comes from.
-    from: Set,
-    /// The rules it quotes, in their order.
-    rules: Vec<String>,
 }
 
 impl Explain {
@@ -58,7 +46,7 @@ impl Explain {
         let wanted = plain(&name);
         let exact: Vec<&Known> = tiles.iter().filter(|tile| called(tile).contains(&wanted)).collect();
         if !exact.is_empty() {
-            exact.iter().for_each(|tile| tile.show(&words));
+            exact.iter().for_each(|tile| show(tile, &words));
             return Ok(true);
         }
         let start = format!("rule-{rule}");
@@ -80,7 +68,7 @@ impl Explain {
             .collect();
         let names: BTreeSet<Option<String>> = begins.iter().map(|tile| words.get(&tile.key)).collect();
         if names.len() == 1 {
-            begins.iter().for_each(|tile| tile.show(&words));
+            begins.iter().for_each(|tile| show(tile, &words));
             return Ok(true);
         }
         let far = wanted.chars().count() / 4 + 1;
@@ -98,70 +86,21 @@ impl Explain {
     }
 }
 
-impl Known {
-    fn show(&self, words: &Words) {
-        let kind = words.get(&format!("terminal-kind-{}", self.kind)).unwrap_or_default();
-        let from = words.get(&format!("set-{}", self.from.key())).unwrap_or_default();
-        tell!("{} ({kind}, {from})", words.get(&self.key).unwrap_or_default());
-        tell!("{}", words.get(&format!("{}-text", self.key)).unwrap_or_default());
-        for rule in &self.rules {
-            let text = words.get(&format!("rule-{rule}")).unwrap_or_default();
-            tell!("\n{rule}\n{text}");
-        }
-        tell!("");
+/// Prints a tile and its rules.
+fn show(tile: &Known, words: &Words) {
+    let kind = words.get(&format!("terminal-kind-{}", tile.kind)).unwrap_or_default();
+    let from = words.get(&format!("set-{}", tile.from.key())).unwrap_or_default();
+    tell!("{} ({kind}, {from})", words.get(&tile.key).unwrap_or_default());
+    tell!("{}", words.get(&format!("{}-text", tile.key)).unwrap_or_default());
+    for rule in &tile.rules {
+        let text = words.get(&format!("rule-{rule}")).unwrap_or_default();
+        tell!("\n{rule}\n{text}");
     }
+    tell!("");
 }
 
 fn fill(words: &Words, key: &str, name: String) -> String {
     words.fill(key, &[("name", Arg::from(name))]).unwrap_or_default()
-}
-
-/// All tiles of all boxes, each from the first box that has it.
-fn tiles() -> Result<Vec<Known>, String> {
-    let words = Words::new(Language::En);
-    let mut found: Vec<Known> = Vec::new();
-    for set in Set::ALL {
-        let setup = Setup::new(set, 2);
-        let (game, board) = (setup.game()?, setup.board_file()?);
-        let narrator = Narrator { words: &words, game: &game, board: &board, tiles: &[], names: &[] };
-        for (tile, ability) in game.tiles() {
-            let key = narrator.tile_key(tile);
-            if found.iter().any(|known| known.key == key) {
-                continue;
-            }
-            let kind = key.split('-').next().unwrap_or_default().to_owned();
-            let mut rules: Vec<String> = Vec::new();
-            for rule in ability.rules.iter().map(|rule| rule.id.to_string()) {
-                if !rules.contains(&rule) {
-                    rules.push(rule);
-                }
-            }
-            found.push(Known { kind, key, from: set, rules });
-        }
-    }
-    Ok(found)
-}
-
-/// A name without capitals, accents, blanks and signs, so that it is found however it is typed.
-fn plain(name: &str) -> String {
-    let mut out = String::new();
-    for letter in name.to_lowercase().chars() {
-        match letter {
-            'à' | 'â' | 'á' => out.push('a'),
-            'ä' => out.push_str("ae"),
-            'ç' => out.push('c'),
-            'é' | 'è' | 'ê' | 'ë' => out.push('e'),
-            'î' | 'ï' => out.push('i'),
-            'ô' => out.push('o'),
-            'ö' | 'œ' => out.push_str("oe"),
-            'ù' | 'û' => out.push('u'),
-            'ü' => out.push_str("ue"),
-            'ß' => out.push_str("ss"),
-            _ if letter.is_alphanumeric() => out.push(letter),
-            _ => {}
-        }
-    }
-    out
 }
 
 /// How many letters must be changed, added or left out to get from one word to the other (Levenshtein).

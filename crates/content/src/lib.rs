@@ -14,6 +14,7 @@ pub mod base;
 pub mod blank;
 pub mod board;
 pub mod fault;
+pub mod lexicon;
 pub mod narrate;
 pub mod pack;
 pub mod river;
