@@ -36,7 +36,20 @@ pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
         (0..board.regions.len()).map(|region| format!(r##"<use href="#r{region}"/>"##)).collect();
     let standing: String =
         game.board().all().map(|region| scene.standing(region, table.tokens(region))).collect();
-    let body = [&whole(ground), &scene.owners(), r#"<g class="line">"#, &borders, "</g>", &standing].concat();
+    let above = [&scene.owners(), r#"<g class="line">"#, &borders, "</g>", &standing].concat();
+    drawing(root, symbols, &whole(ground), &above, [0, 0, shape.size[0], shape.size[1]])
+}
+
+/// A map with what stands on it as a file of its own: with the icons and the style it needs and no others, and as much of it
+/// in sight as the window says, in tenths of a unit.
+pub fn drawing(
+    root: &Path,
+    symbols: &str,
+    ground: &str,
+    above: &str,
+    window: [i32; 4],
+) -> Result<String, String> {
+    let body = [ground, above].concat();
     let used = |line: &&str| {
         let id = line.split('"').nth(1).unwrap_or_default();
         body.contains(&format!("\"#{id}\""))
@@ -47,9 +60,9 @@ pub fn picture(root: &Path, symbols: &str) -> Result<String, String> {
     let (tokens, map) = (style("tokens"), style("map"));
     let style = tokens.and_then(|tokens| Ok(tokens + &map?)).map_err(|error| error.to_string())?;
     let style = needed(&style, &body);
-    let [width, height] = shape.size.map(|side| f64::from(side) / 10.0);
+    let [left, top, width, height] = window.map(|v| f64::from(v) / 10.0);
     Ok(format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 --><style>{style}.line{{fill:none;stroke:var(--map-ink);stroke-width:3;stroke-linejoin:round}}</style><g class="map">{body}</g></svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}"><!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 --><style>{style}.line{{fill:none;stroke:var(--map-ink);stroke-width:3;stroke-linejoin:round}}</style><g class="map">{body}</g></svg>"#
     ))
 }
 
@@ -168,7 +181,8 @@ fn needed(style: &str, drawing: &str) -> String {
     let applies = |selector: &&str| {
         let mut classes = selector.split('.').skip(1);
         let name = |class: &str| class.split([' ', ':', '>']).next().unwrap_or_default().to_owned();
-        selector.contains('.') && !selector.contains(':') && classes.all(|it| drawn.contains(&*name(it)))
+        let is_plain = !selector.contains(':') || selector.contains(":first-child");
+        selector.contains('.') && is_plain && classes.all(|it| drawn.contains(&*name(it)))
     };
     let mut out = String::new();
     for (selectors, body) in &rules {

@@ -1,5 +1,6 @@
 //! Makes the page: wasm, its glue, words, style and fonts in one folder, with a squeezed copy beside each file.
 
+mod book;
 mod front;
 mod outline;
 mod short;
@@ -18,12 +19,13 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
-const STYLES: [(&str, &[&str]); 5] = [
+const STYLES: [(&str, &[&str]); 6] = [
     ("app", &["tokens", "ui", "pages"]),
     ("table", &["map", "table"]),
     ("look", &["look"]),
     ("make", &["make"]),
     ("lab", &["lab"]),
+    ("book", &["book"]),
 ];
 
 /// What the lab found, by box and number of players.
@@ -40,6 +42,9 @@ const ASSETS: &str = "assets";
 
 /// What the glue does when it is loaded: one file less to fetch.
 const BOOT: &str = "boot.js";
+
+/// The folder of the positions that lessons begin at.
+const LESSONS: &str = "lessons";
 
 /// The file beside the page that says what it was made from.
 const STAMP: &str = "made-from";
@@ -65,9 +70,9 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
 /// fetched when they are needed.
-const OTHER_WORDS: [&str; 14] = [
-    "board-", "confirm-", "credits-", "end-", "fault-", "help-", "key-", "lab-", "look-", "motion-", "new-",
-    "page-", "purses-", "record-",
+const OTHER_WORDS: [&str; 18] = [
+    "board-", "book-", "confirm-", "credits-", "end-", "fault-", "guide-", "help-", "key-", "lab-", "learn-",
+    "look-", "motion-", "new-", "page-", "purses-", "record-", "tiles-",
 ];
 
 fn main() -> ExitCode {
@@ -125,6 +130,10 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
         }
     }
     sprites(root, page)?;
+    for lesson in squeeze::files(&web.join(LESSONS))? {
+        let name = lesson.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        write(&page.join(format!("lesson-{name}")), crate::read(&lesson)?)?;
+    }
     let fonts = web.join("fonts");
     for font in fs::read_dir(&fonts).map_err(|error| format!("{}: {error}", fonts.display()))?.flatten() {
         let copied = fs::copy(font.path(), page.join("fonts").join(font.file_name()));
@@ -175,7 +184,9 @@ fn fingerprint(root: &Path, wasm: &Path, quick: bool) -> Result<String, String> 
     let own = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut sources =
         vec![wasm.to_owned(), own, root.join(front::GAME), root.join("crates/atlas/glyphs.txt")];
-    for folder in ["fonts", "glyphs", "style"] {
+    sources.push(root.join(book::POSITIONS));
+    sources.extend(squeeze::files(&root.join(book::LAB)).unwrap_or_default());
+    for folder in ["fonts", "glyphs", "style", LESSONS] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
     sources.extend(squeeze::files(&root.join(WORTHS))?);
@@ -343,6 +354,10 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         drawn.push(symbol(&format!("ui-{name}"), body));
     }
     boxes.push(("ui".to_owned(), drawn));
+    let all: Vec<String> = boxes.iter().flat_map(|(_, symbols)| symbols.clone()).collect();
+    for (name, text) in book::files(root, &all.join("\n"))? {
+        write(&page.join(name), text)?;
+    }
     for (set, symbols) in boxes {
         let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
         if set == "base" {

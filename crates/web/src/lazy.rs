@@ -14,7 +14,7 @@ use crate::app::load_style;
 use crate::bits::{effect, part};
 use crate::pages::Ending;
 use crate::route::Route;
-use crate::{make, pages, table, words};
+use crate::{book, guide, make, pages, table, words};
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ type Show = fn(Route) -> AnyView;
 /// What shows the result of a game, with the peoples the players had last.
 type ShowEnd = fn(Ending, Signal<Vec<String>>) -> AnyView;
 
-/// What leads through the past of a game.
+/// What leads through the past of a game, or through a lesson.
 type ShowLook = fn() -> AnyView;
 
 /// How long to wait before a part is asked for again that could not be fetched.
@@ -44,8 +44,10 @@ thread_local! {
     static LAB: Cell<Option<Show>> = const { Cell::new(None) };
     static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
     static MAKE: Cell<Option<Show>> = const { Cell::new(None) };
+    static BOOK: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
+    static GUIDE: Cell<Option<ShowLook>> = const { Cell::new(None) };
 }
 
 /// Fetches the part that shows a page.
@@ -66,6 +68,10 @@ pub async fn load(route: &Route) -> Result<(), NotFetched> {
         let show = lab_part().await?;
         LAB.set(Some(show));
         load_style("lab");
+    } else if let Route::Rules(_) | Route::Tiles(_) = route {
+        let show = book_part().await?;
+        BOOK.set(Some(show));
+        load_style("book");
     } else {
         let show = pages_part().await?;
         PAGES.set(Some(show));
@@ -80,6 +86,7 @@ pub fn show(route: Route) -> AnyView {
         Route::Record => RECORD.get(),
         Route::MakeTile => MAKE.get(),
         Route::Lab => LAB.get(),
+        Route::Rules(_) | Route::Tiles(_) => BOOK.get(),
         _ => PAGES.get(),
     };
     part.map_or_else(|| ().into_any(), |show| show(route))
@@ -139,6 +146,45 @@ fn fetch_look(show: RwSignal<Option<ShowLook>>) {
     });
 }
 
+/// The lesson or the hints of this table, where it has any, as soon as what shows them is here.
+#[component]
+pub fn Guided() -> impl IntoView {
+    let live = expect_context::<table::Live>();
+    let show = RwSignal::new(None);
+    if guide::is_guided(&live.table_id()) {
+        fetch_guide(show);
+    }
+    part(move || show.get().map(|show: ShowLook| show()))
+}
+
+/// Fetches what shows lessons, again and again while it does not come.
+fn fetch_guide(show: RwSignal<Option<ShowLook>>) {
+    load_style("look");
+    leptos::task::spawn_local(async move {
+        let part = match GUIDE.get() {
+            Some(part) => Ok(part),
+            None => guide_part().await,
+        };
+        match part {
+            Ok(part) => {
+                words::complete(words::ALL).await;
+                GUIDE.set(Some(part));
+                show.try_set(Some(part));
+            }
+            Err(NotFetched) => set_timeout(move || fetch_guide(show), RETRY),
+        }
+    });
+}
+
+#[wasm_split(guide, wasm_split_path = leptos::wasm_split, fallible)]
+fn guide_part() -> Result<ShowLook, NotFetched> {
+    Ok(show_guide)
+}
+
+fn show_guide() -> AnyView {
+    view! { <guide::GuideCard/> }.into_any()
+}
+
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn look_part() -> Result<ShowLook, NotFetched> {
     Ok(show_look)
@@ -182,6 +228,19 @@ fn lab_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <pages::Lab/> }.into_any())
 }
 
+#[wasm_split(book, wasm_split_path = leptos::wasm_split, fallible)]
+fn book_part() -> Result<Show, NotFetched> {
+    Ok(show_book)
+}
+
+fn show_book(route: Route) -> AnyView {
+    match route {
+        Route::Rules(rule) => view! { <book::Rules rule/> }.into_any(),
+        Route::Tiles(tile) => view! { <book::Gallery tile/> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
 fn show_table(route: Route) -> AnyView {
     match route {
         Route::Table(id) => view! { <table::Screen id/> }.into_any(),
@@ -197,8 +256,15 @@ fn show_page(route: Route) -> AnyView {
         Route::Invite(id) => view! { <pages::Invite id/> }.into_any(),
         Route::Settings => view! { <pages::Preferences/> }.into_any(),
         Route::Help => view! { <pages::Help/> }.into_any(),
+        Route::Learn => view! { <pages::Learn/> }.into_any(),
         Route::Credits => view! { <pages::Credits/> }.into_any(),
         Route::Lost => view! { <pages::Lost/> }.into_any(),
-        Route::Front | Route::Lab | Route::Record | Route::MakeTile | Route::Table(_) => ().into_any(),
+        Route::Front
+        | Route::Lab
+        | Route::Record
+        | Route::MakeTile
+        | Route::Table(_)
+        | Route::Rules(_)
+        | Route::Tiles(_) => ().into_any(),
     }
 }

@@ -7,8 +7,10 @@
 #![allow(clippy::large_types_passed_by_value, reason = "a bundle of signals is copied like one of them")]
 
 pub mod dice;
+pub mod guide;
 pub mod join;
 pub mod lab;
+pub mod library;
 mod order;
 pub mod outcome;
 pub mod route;
@@ -26,6 +28,8 @@ mod app;
 mod assets;
 #[cfg(target_arch = "wasm32")]
 mod bits;
+#[cfg(target_arch = "wasm32")]
+mod book;
 #[cfg(target_arch = "wasm32")]
 mod chat;
 #[cfg(target_arch = "wasm32")]

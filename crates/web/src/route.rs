@@ -25,6 +25,12 @@ pub enum Route {
     Help,
     /// What tiles are worth.
     Lab,
+    /// The rule book, open at the rule with that number if there is one.
+    Rules(Option<String>),
+    /// The gallery of tiles, open at the tile with that key if there is one.
+    Tiles(Option<String>),
+    /// The lessons.
+    Learn,
     /// Who made what.
     Credits,
     /// An address that means nothing.
@@ -47,6 +53,11 @@ impl Route {
             ["settings"] => Route::Settings,
             ["help"] => Route::Help,
             ["lab"] => Route::Lab,
+            ["rules"] => Route::Rules(None),
+            ["rules", id] => Route::Rules(Some(id.to_owned())),
+            ["tiles"] => Route::Tiles(None),
+            ["tiles", key] => Route::Tiles(Some(key.to_owned())),
+            ["learn"] => Route::Learn,
             ["credits"] => Route::Credits,
             _ => Route::Lost,
         }
@@ -66,6 +77,11 @@ impl Route {
             Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
             Route::Lab => "/lab".to_owned(),
+            Route::Rules(None) => "/rules".to_owned(),
+            Route::Rules(Some(id)) => format!("/rules/{id}"),
+            Route::Tiles(None) => "/tiles".to_owned(),
+            Route::Tiles(Some(key)) => format!("/tiles/{key}"),
+            Route::Learn => "/learn".to_owned(),
             Route::Credits => "/credits".to_owned(),
         }
     }
@@ -90,6 +106,11 @@ mod tests {
             Route::Help,
             Route::Lab,
             Route::Credits,
+            Route::Rules(None),
+            Route::Rules(Some("CORE-DIE-4".to_owned())),
+            Route::Tiles(None),
+            Route::Tiles(Some("race-trolls".to_owned())),
+            Route::Learn,
         ];
         for route in plain.into_iter().chain([table, invite]) {
             assert_eq!(Route::read(&route.path()), route);

@@ -56,6 +56,19 @@ impl Scenario {
         Ok(scenarios)
     }
 
+    /// Sets the table and plays nothing: the game, the position, and the lines after it, which are the caller's to read.
+    pub fn table(&self, folder: &Path) -> Result<(Game, State, Vec<&str>), Failure> {
+        let fail = |line: usize, why: String| Failure { name: self.name.clone(), line, why };
+        let mut draft = Draft::default();
+        let mut lines = self.lines.iter();
+        for (number, line) in lines.by_ref() {
+            if let Some((game, state)) = draft.line(line, folder).map_err(|why| fail(*number, why))? {
+                return Ok((game, state, lines.map(|(_, line)| &**line).collect()));
+            }
+        }
+        Err(fail(0, "the table is never set".to_owned()))
+    }
+
     /// Plays the scenario; `folder` is where tile files are looked for.
     pub fn run(&self, folder: &Path) -> Result<(), Failure> {
         self.run_with(folder, Vec::new())

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::parts::Frame;
+use super::parts::{Frame, Icon};
+use crate::route::Route;
 use crate::words::{say, t};
 
 /// The parts of the game, in the order they are told.
@@ -48,6 +49,11 @@ pub fn Help() -> impl IntoView {
                     <h1>{t!("help-title")}</h1>
                     {PARTS.map(part)}
                     <p class="note">{t!("help-tiles-hint")}</p>
+                    <nav class="further" aria-label=t!("help-further")>
+                        <a class="btn go" href=Route::Learn.path() data-test="to-learn"><Icon name="play"/>{t!("learn-page")}</a>
+                        <a class="btn" href=Route::Rules(None).path() data-test="to-rules"><Icon name="list"/>{t!("book-page")}</a>
+                        <a class="btn" href=Route::Tiles(None).path() data-test="to-tiles"><Icon name="crown"/>{t!("tiles-page")}</a>
+                    </nav>
                 </article>
                 <section class="card sheet">
                     <h2>{t!("help-keys")}</h2>

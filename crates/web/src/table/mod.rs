@@ -71,3 +71,5 @@ pub use look::Scrubber;
 pub use screen::{RecordScreen, Screen};
 #[cfg(target_arch = "wasm32")]
 pub use text::narrate;
+#[cfg(target_arch = "wasm32")]
+pub use ui::Ui;

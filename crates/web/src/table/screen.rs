@@ -26,7 +26,7 @@ use super::text;
 use super::ui::{Tab, Ui};
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::chat::Chat;
-use crate::lazy::{End, Lookback};
+use crate::lazy::{End, Guided, Lookback};
 use crate::outcome::{Outcome, team_key};
 use crate::pages::parts::Logo;
 use crate::pages::{Ending, set_key};
@@ -97,7 +97,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
             class:your-turn=flag(move || ui.mine.get()) class:full=flag(move || ui.panels.full.get()) class:past=flag(move || live.looks_back())>
             <Top/>
             <main class="table">
-                <div class="col left"><Players/><Log/></div>
+                <div class="col left"><Guided/><Players/><Log/></div>
                 <div class="col mid">
                     <div class="stage"><div class="board" style=format!("--ratio:{}", f64::from(size[0]) / f64::from(size[1]))>
                         <Map fixed=fixed.clone()/>

@@ -191,6 +191,11 @@ impl Live {
         live
     }
 
+    /// The id of the table; a record has none.
+    pub fn table_id(self) -> String {
+        self.wire().id.clone()
+    }
+
     fn wire(self) -> Rc<Wire> {
         self.wire.get_value()
     }

@@ -1,0 +1,16 @@
+//! Lessons and first hints at the table: what to do next, beside what is really played.
+//!
+//! A lesson is a list of steps ([`steps`]). It watches the log and what is on the screen, never blocks a move, and is kept
+//! in the browser so that it can be left and taken up again.
+
+pub mod steps;
+
+#[cfg(target_arch = "wasm32")]
+mod card;
+#[cfg(target_arch = "wasm32")]
+mod course;
+
+#[cfg(target_arch = "wasm32")]
+pub use card::GuideCard;
+#[cfg(target_arch = "wasm32")]
+pub use course::{Course, begin, is_first_visit, is_guided};
