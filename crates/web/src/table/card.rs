@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::camera::Camera;
 use super::control::rolls_die;
 use super::draw::NATIVES;
-use super::parts::{glyph, rule_note};
+use super::parts::{glyph, rule_link, rule_note};
 use super::sitting::{Price, income, odds, outcome};
 use super::text::{self, Sight, signed};
 use super::ui::Ui;
@@ -31,7 +31,8 @@ struct Shown {
     about: String,
     /// Relics, places and pieces that explain themselves.
     things: Vec<(String, String, String)>,
-    lines: Vec<(String, String, bool)>,
+    /// The number, what it is, whether it helps, and the rule it comes from.
+    lines: Vec<(String, String, bool, String)>,
     total: Option<(i16, String)>,
     chance: Option<Chance>,
     after: Vec<String>,
@@ -124,8 +125,8 @@ fn body(ui: Ui, shown: Shown) -> impl IntoView {
         <div class="sum" class:two=two>
             {priced.then(|| view! {
                 <table>
-                    <tbody>{lines.into_iter().map(|(n, name, less)| view! {
-                        <tr class:less=less><td>{n}</td><td>{name}</td></tr>
+                    <tbody>{lines.into_iter().map(|(n, name, less, rule)| view! {
+                        <tr class:less=less><td>{n}</td><td>{name}" "{rule_link(rule)}</td></tr>
                     }).collect_view()}</tbody>
                     {total.map(|(n, name)| view! { <tfoot><tr><td>{n}</td><td>{name}</td></tr></tfoot> })}
                 </table>
@@ -270,7 +271,8 @@ fn price(sight: &Sight<'_>, answers: &[Answer], shown: &mut Shown) {
     if !closed || !answers.is_empty() {
         for (nth, &(term, n)) in price.bill.0.iter().enumerate() {
             let number = if nth == 0 { n.to_string() } else { signed(n) };
-            shown.lines.push((number, text::term(narrator, term, n), n < 0));
+            let rule = term.rule(game).to_owned();
+            shown.lines.push((number, text::term(narrator, term, n), n < 0, rule));
         }
         shown.total =
             Some((price.bill.total(), narrator.text("bill-total", &[("tokens", price.cost.into())])));

@@ -8,9 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::camera::Camera;
-use super::parts::glyph;
+use super::parts::{glyph, rule_link};
 use super::text;
-use super::timeline::icon;
+use super::timeline::{icon, rule_of};
 use super::ui::Ui;
 use crate::bits::{Show, click, flag, part};
 use crate::outcome;
@@ -22,6 +22,8 @@ struct Line {
     icon: &'static str,
     words: String,
     regions: Vec<Region>,
+    /// The rule it comes from, if it is one of a tile, of the die, of a loss or of a score.
+    rule: Option<String>,
 }
 
 /// A turn in the log.
@@ -115,10 +117,10 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
             }}
         </h3>
         <ul>{lines.into_iter().map(|line| {
-            let Line { icon, words, regions } = line;
+            let Line { icon, words, regions, rule } = line;
             let numbers = regions.iter().map(|region| region.0.to_string()).collect::<Vec<_>>().join(" ");
             let here = move || ui.pointing.hover.get().or(ui.pointing.open.get()).is_some_and(|region| regions.contains(&region));
-            view! { <li class:lit=here data-regions=numbers>{glyph(icon)}<span>{words}</span></li> }
+            view! { <li class:lit=here data-regions=numbers>{glyph(icon)}<span>{words}{rule.map(|rule| view! { " "{rule_link(rule)} })}</span></li> }
         }).collect_view()}</ul>
     }
 }
@@ -156,7 +158,8 @@ fn turns(ui: Ui, most: usize) -> Vec<Turn> {
                 let region =
                     |part: (&str, Part)| if let Part::Region(region) = part.1 { Some(region) } else { None };
                 let regions = event.parts().into_iter().filter_map(region).collect();
-                turn.lines.push(Line { icon, words: narrator.event(event), regions });
+                let rule = rule_of(&fixed.game, event).map(str::to_owned);
+                turn.lines.push(Line { icon, words: narrator.event(event), regions, rule });
             }
         }
     });

@@ -3,6 +3,7 @@
 use engine::bill::{Tally as _, Term};
 use leptos::prelude::*;
 
+use super::parts::rule_link;
 use super::sitting::sheet;
 use super::text;
 use super::ui::Ui;
@@ -28,7 +29,7 @@ pub fn Tally() -> impl IntoView {
                             .text(key, &[("regions", n.into()), ("race", narrator.tile(band.race).into())]),
                         _ => text::term(narrator, term, n),
                     };
-                    lines.push((words, n));
+                    lines.push((words, n, term.rule(&fixed.game).to_owned()));
                 }
             }
             (total, lines)
@@ -42,8 +43,8 @@ pub fn Tally() -> impl IntoView {
             <section class="card tally" data-test="tally" aria-label=t!("aria-sheet")>
                 <h2>{t!("sheet-title")}</h2>
                 <p class="total"><span class="coin" data-test="if-you-end">{part(move || lines.get().map_or(0, |it| it.0))}</span></p>
-                <ul>{part(move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n)| view! {
-                    <li><span>{words}</span><b>{text::signed(n)}</b></li>
+                <ul>{part(move || lines.get().map(|(_, lines)| lines.into_iter().map(|(words, n, rule)| view! {
+                    <li><span>{words}" "{rule_link(rule)}</span><b>{text::signed(n)}</b></li>
                 }).collect_view()))}</ul>
             </section>
         </Show>

@@ -1,6 +1,7 @@
 //! A game as a line: where one can stop, where turns and rounds begin, how everybody stood, and what is worth a mark.
 
-use engine::{Event, Game, Seat, Table};
+use engine::bill::Term;
+use engine::{Event, Game, Seat, Table, Tile};
 use wire::protocol::Entry;
 use wire::replay::Replay;
 
@@ -177,6 +178,24 @@ pub fn icon(event: Event) -> Option<&'static str> {
     })
 }
 
+/// The rule that a line of the log comes from: of the tile that did it, of the die, of a loss, of a score.
+pub fn rule_of(game: &Game, event: Event) -> Option<&str> {
+    let of_tile = |tile: Tile| game.ability(tile).rules.first().map(|rule| &*rule.id);
+    match event {
+        Event::Scored { term, .. } | Event::Withheld { term, .. } => Some(term.rule(game)),
+        Event::Attempted { .. } => Some("CORE-DIE-1"),
+        Event::Rolled { .. } | Event::Failed { .. } => Some(Term::Die.rule(game)),
+        Event::Declined { .. } => Some("CORE-DECL-1"),
+        Event::Lost { .. } | Event::Displaced { .. } => Some(Term::OneLost.rule(game)),
+        Event::Gained { tile, .. }
+        | Event::Spent { tile, .. }
+        | Event::HappenedIn { tile, .. }
+        | Event::Found { tile, .. }
+        | Event::Revealed { event: tile } => of_tile(tile),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use content::{Set, Setup};
@@ -202,6 +221,25 @@ mod tests {
             |(who, answer, events): &(Actor, _, Vec<Event>)| Entry::new(&game, &view, *who, *answer, events);
         let log = said.iter().map(entry).collect();
         (game, log)
+    }
+
+    #[test]
+    fn what_comes_from_a_rule_names_one_there_is() {
+        let game = Setup::new(Set::Underground, 3).game().expect("a game");
+        let words = content::words::Words::new(content::words::Language::En);
+        let (mut state, mut answers, mut n, mut named) = (State::new(&game), Answers::new(), 7_usize, 0);
+        while !state.is_over() {
+            legal(&game, &state, &mut answers);
+            n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let (who, answer) = (state.owed().who, answers[(n >> 33) % answers.len()]);
+            let mut events = Vec::new();
+            apply(&game, &mut state, who, answer, &mut events).expect("listed");
+            for rule in events.iter().filter_map(|&event| rule_of(&game, event)) {
+                assert!(words.get(&format!("rule-{rule}")).is_some(), "{rule}");
+                named += 1;
+            }
+        }
+        assert!(named > 30, "{named}");
     }
 
     #[test]
