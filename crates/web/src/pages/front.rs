@@ -3,19 +3,22 @@
 use leptos::prelude::*;
 use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
 
-use super::opening::open;
+use super::opening::open_with;
 use super::parts::{Badge, Frame, Icon, Trouble};
 use crate::app::{Place, load_assets};
 use crate::assets::asset;
 use crate::bits::{click, effect, part, text};
+use crate::guide::steps::Lesson;
 use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
 use crate::words::{fill, say, t};
-use crate::{api, join, seat};
+use crate::{api, guide, join, seat};
 
 /// How many bots a game at one click has.
 const BOTS: u8 = 2;
+/// The level of bots whom somebody meets who has never played here.
+const EASY_BOT: &str = "novice";
 
 /// The front page.
 #[component]
@@ -59,44 +62,52 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
     let place: Place = expect_context();
     let busy = RwSignal::new(false);
     let name = settings().name;
-    let play = move |_| {
-        if busy.get_untracked() {
-            return;
-        }
-        busy.set(true);
-        problem.set(None);
-        let mut seats = vec![NewSeat { name: name.get_untracked(), kind: NewKind::Me }];
-        let bots = 1..=BOTS;
-        seats.extend(bots.map(|n| NewSeat {
-            name: say(&format!("bot-name-{n}")),
-            kind: NewKind::Bot(wire::protocol::DEFAULT_BOT.to_owned()),
-        }));
-        let table = NewTable {
-            title: String::new(),
-            options: Options {
-                set: "base".to_owned(),
-                players: BOTS + 1,
-                board: wire::protocol::BoardChoice::Usual,
-                purses: "tracked".to_owned(),
-                tiles: Vec::new(),
-                monsters: Vec::new(),
-                flying: false,
-                teams: false,
-                first: None,
-            },
-            seats,
-            policy: Policy::Wait,
-            pace: 0,
-            public: false,
-            begun: Vec::new(),
+    // Who has never played here begins against easy bots, with a few hints.
+    let is_first = guide::is_first_visit();
+    let level = if is_first { EASY_BOT } else { wire::protocol::DEFAULT_BOT };
+    let play =
+        move |_| {
+            if busy.get_untracked() {
+                return;
+            }
+            busy.set(true);
+            problem.set(None);
+            let mut seats = vec![NewSeat { name: name.get_untracked(), kind: NewKind::Me }];
+            let bots = 1..=BOTS;
+            seats.extend(bots.map(|n| NewSeat {
+                name: say(&format!("bot-name-{n}")),
+                kind: NewKind::Bot(level.to_owned()),
+            }));
+            let table = NewTable {
+                title: String::new(),
+                options: Options {
+                    set: "base".to_owned(),
+                    players: BOTS + 1,
+                    board: wire::protocol::BoardChoice::Usual,
+                    purses: "tracked".to_owned(),
+                    tiles: Vec::new(),
+                    monsters: Vec::new(),
+                    flying: false,
+                    teams: false,
+                    first: None,
+                },
+                seats,
+                policy: Policy::Wait,
+                pace: 0,
+                public: false,
+                begun: Vec::new(),
+            };
+            // What the table looks like and says comes while the server lays it.
+            leptos::task::spawn_local(async {
+                // What could not be fetched now is asked for again when it is needed.
+                let _ = load_assets(&Route::Table(String::new())).await;
+            });
+            open_with(place, table, problem, busy, move |id| {
+                if is_first {
+                    guide::begin(Lesson::First, id, 0);
+                }
+            });
         };
-        // What the table looks like and says comes while the server lays it.
-        leptos::task::spawn_local(async {
-            // What could not be fetched now is asked for again when it is needed.
-            let _ = load_assets(&Route::Table(String::new())).await;
-        });
-        open(place, table, problem, busy);
-    };
     view! {
         <button class="btn go play-now" type="button" data-test="play-now" aria-disabled=text(move || busy.get().to_string()) on:click=click(play)>
             <Icon name="play"/>
@@ -104,7 +115,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
                 <b>{t!("front-play")}</b>
                 <small>
                     {part(move || {
-                        if busy.get() { say("front-playing") } else { fill("front-play-hint", [("bots", BOTS.into())]) }
+                        if busy.get() { say("front-playing") } else if is_first { say("front-play-first") } else { fill("front-play-hint", [("bots", BOTS.into())]) }
                     })}
                 </small>
             </span>
