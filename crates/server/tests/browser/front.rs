@@ -10,7 +10,7 @@ use crate::stage::{Browser, Screen, Stage};
 /// How much the front page may fetch, its picture and everything else counted, in bytes as they travel.
 const MOST_BYTES: f64 = 250_000.0;
 /// How much may be fetched until there is a table that can be played at, the front page and what the server says counted.
-pub const MOST_TO_PLAY: f64 = 700_000.0;
+const MOST_TO_PLAY: f64 = 700_000.0;
 /// How long the page may work until it can be used, in seconds. What others do on this machine does not count.
 const MOST_WORK: f64 = 1.5;
 
@@ -48,7 +48,7 @@ const KEYS: &str = "const words = [...document.querySelectorAll('body *')].flatM
     return words.map((it) => it.trim()).filter((it) => /^[a-z]+(-[a-z0-9]+)+$/.test(it))";
 
 /// What was fetched, and what it weighed together.
-pub async fn fetched(browser: &Browser) -> (BTreeSet<String>, f64) {
+async fn fetched(browser: &Browser) -> (BTreeSet<String>, f64) {
     let fetched = browser.js(FETCHED).await;
     println!("{:?}: {fetched}", browser.screen);
     let entries = fetched.as_array().expect("a list").iter();

@@ -18,6 +18,7 @@ mod hints;
 mod keys;
 mod lab;
 mod lasting;
+mod learning;
 mod lookback;
 mod making;
 mod mapview;

@@ -11,7 +11,7 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 13] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),
@@ -21,6 +21,9 @@ const PAGES: [(&str, &str); 10] = [
     ("/help", ".keys"),
     ("/lab", ".worths summary"),
     ("/credits", ".credits"),
+    ("/rules", "[data-rule=CORE-DIE-4]"),
+    ("/tiles", "[data-tile=race-trolls]"),
+    ("/learn", "[data-test=lesson-base]"),
     ("/nowhere", ".sheet h1"),
 ];
 

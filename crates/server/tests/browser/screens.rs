@@ -312,13 +312,16 @@ fn both_boxes_together_have_every_prompt_of_underground() {
 }
 
 /// The pages before the table, and what is there when they are ready.
-const PAGES: [(&str, &str); 6] = [
+const PAGES: [(&str, &str); 9] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/watch", "#watch-title"),
     ("/settings", "[data-test=set-theme]"),
     ("/help", ".keys"),
     ("/credits", ".credits"),
+    ("/rules", "[data-rule=CORE-DIE-4]"),
+    ("/tiles", "[data-tile=race-trolls]"),
+    ("/learn", "[data-test=lesson-base]"),
 ];
 
 #[tokio::test(flavor = "multi_thread")]
