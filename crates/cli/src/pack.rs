@@ -19,24 +19,32 @@ pub enum PackCommand {
         files: Vec<String>,
     },
     /// Plays a game with the tiles of a pack in the terminal; --board names one of its boards.
-    Play {
-        /// A pack file, or the key of a pack that comes with the game.
-        file: String,
-        #[command(flatten)]
-        play: Box<Play>,
-    },
+    Play(PlayPack),
     /// Plays games between random players with the tiles of a pack.
-    Sim {
-        /// A pack file, or the key of a pack that comes with the game.
-        file: String,
-        #[command(flatten)]
-        sim: Box<Sim>,
-    },
+    Sim(SimPack),
     /// Prints a pack with the texts of its tiles written from their rules, in every language.
     Write {
         /// A pack file, or the key of a pack that comes with the game.
         file: String,
     },
+}
+
+/// A game with a pack.
+#[derive(clap::Args)]
+pub struct PlayPack {
+    /// A pack file, or the key of a pack that comes with the game.
+    file: String,
+    #[command(flatten)]
+    play: Box<Play>,
+}
+
+/// Games of random players with a pack.
+#[derive(clap::Args)]
+pub struct SimPack {
+    /// A pack file, or the key of a pack that comes with the game.
+    file: String,
+    #[command(flatten)]
+    sim: Box<Sim>,
 }
 
 impl PackCommand {
@@ -50,11 +58,11 @@ impl PackCommand {
                 }
                 Ok(sound)
             }
-            PackCommand::Play { file, mut play } => {
+            PackCommand::Play(PlayPack { file, mut play }) => {
                 play.table.pack.push(file);
                 play.run()
             }
-            PackCommand::Sim { file, mut sim } => {
+            PackCommand::Sim(SimPack { file, mut sim }) => {
                 sim.table.pack.push(file);
                 sim.run()
             }

@@ -209,3 +209,27 @@ fn explain_still_finds_rules_and_says_what_was_meant() {
     let (code, _, err) = explained(&["qqqqqqqqqqqqqq"]);
     assert!(code == Some(2) && err.contains("CORE-DIE-4"), "{err}");
 }
+
+#[test]
+fn a_pack_is_checked_written_and_played() {
+    let folder = scratch("pack");
+    let run = |words: &[&str]| typed(&folder, words, b"");
+    let told = text(&run(&["pack", "check", "hedgerow"]));
+    assert!(told.contains("12 tiles") && told.contains("base, river"), "{told}");
+    // What is written is read as it was, with the same texts.
+    let pack = text(&run(&["pack", "write", "hedgerow"]));
+    fs::write(folder.join("own.pack"), &pack).expect("it can be written");
+    assert_eq!(text(&run(&["pack", "write", "own.pack"])), pack);
+    let told = text(&run(&["pack", "sim", "own.pack", "--games", "20", "--players", "3", "--json"]));
+    assert!(told.contains("\"games\":20") || told.contains("\"games\": 20"), "{told}");
+    let told = text(&typed(&folder, &["pack", "play", "own.pack", "--seed", "7"], b"quit\n"));
+    assert!(!told.is_empty());
+    // Every fault names its line in the pack.
+    let line = 1 + pack.lines().position(|line| line.starts_with("tokens")).expect("tiles have tokens");
+    fs::write(folder.join("bad.pack"), pack.replacen("tokens = ", "tokens = 9", 1))
+        .expect("it can be written");
+    let bad = run(&["pack", "check", "bad.pack"]);
+    let told = String::from_utf8_lossy(&bad.stdout).into_owned();
+    assert_eq!(bad.status.code(), Some(1), "{told}");
+    assert!(told.starts_with(&format!("bad.pack:{line}: ")), "{told}");
+}
