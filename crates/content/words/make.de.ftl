@@ -64,18 +64,33 @@ does-recruit_skipped = Du erhältst { n-tokens } mehr für jedes Mal, das diese 
 does-beyond = Jede Region, die du über die Zahl von { $n } hinaus besetzt, bringt eine Münze zusätzlich.
 does-income_tokens = Jedes deiner Plättchen auf dem Spielplan bringt { n-coins } zusätzlich.
 does-prize_piece = Zu Beginn deines Zugs erhältst du { n-coins } für jede deiner Regionen, in der du { $piece } hast.
-does-buy = Am Ende jedes Zugs darfst du bis zu { $n } { $pieces } in deinen Regionen aufstellen, für je eine Münze.
+does-buy = { $n ->
+    [one] Am Ende jedes Zugs darfst du in einer deiner Regionen { $piece } aufstellen, für eine Münze.
+   *[other] Am Ende jedes Zugs darfst du bis zu { $n } { $pieces } in deinen Regionen aufstellen, für je eine Münze.
+}
 does-gather = Geht dieses Volk unter, bleiben alle seine Plättchen und sammeln sich in einer Region deiner Wahl.
 does-roll_first = Vor jeder Eroberung darfst du würfeln, dann eine Region wählen und entsprechend weniger zahlen (mindestens 1 Plättchen).
 does-spare = Wird eine deiner Regionen erobert, verlierst du kein Plättchen.
 does-reserve = Du erhältst { n-tokens } mehr, die nur zum Erobern da sind. Lege nach der Umgruppierung ebenso viele bis zu deinem nächsten Zug beiseite.
-does-recruit = Für je { $n } nicht freie Regionen, die du in diesem Zug erobert hast, nimmst du bei der Umgruppierung 1 neues Plättchen aus dem Vorrat.
+does-recruit = { $n ->
+    [one] Für jede nicht freie Region, die du in diesem Zug erobert hast, nimmst du bei der Umgruppierung 1 neues Plättchen aus dem Vorrat.
+   *[other] Für je { $n } nicht freie Regionen, die du in diesem Zug erobert hast, nimmst du bei der Umgruppierung 1 neues Plättchen aus dem Vorrat.
+}
 does-recruit_on = Bei der Umgruppierung nimmst du für jede { $region }, die du besetzt, 1 neues Plättchen aus dem Vorrat.
 does-arm = Am Ende deiner Eroberungen nimmst du für jede { $region }, die du besetzt, { $piece } und verteilst sie bei der Umgruppierung auf deine Regionen.
-does-mark_first = Stelle in jeder der ersten { $n } Regionen, die du eroberst, { $piece } auf.
+does-mark_first = { $n ->
+    [one] Stelle in der ersten Region, die du eroberst, { $piece } auf.
+   *[other] Stelle in jeder der ersten { $n } Regionen, die du eroberst, { $piece } auf.
+}
 does-build = Bei jeder Umgruppierung darfst du in einer deiner Regionen { $piece } aufstellen, solange der Vorrat reicht.
-does-camp = Bei jeder Umgruppierung stellst du { $n } { $pieces } in deinen Regionen auf.
-does-guard = Am Ende jedes Zugs stellst du { $n } { $pieces } in deinen Regionen auf.
+does-camp = { $n ->
+    [one] Bei jeder Umgruppierung stellst du in einer deiner Regionen { $piece } auf.
+   *[other] Bei jeder Umgruppierung stellst du { $n } { $pieces } in deinen Regionen auf.
+}
+does-guard = { $n ->
+    [one] Am Ende jedes Zugs stellst du in einer deiner Regionen { $piece } auf.
+   *[other] Am Ende jedes Zugs stellst du { $n } { $pieces } in deinen Regionen auf.
+}
 does-totem = Stelle in der nächsten Region, die du eroberst, { $piece } auf; zu Beginn jedes Zugs darfst du die Figur in eine andere deiner Regionen versetzen.
 does-mimic = Wenn du dieses Volk wählst, darfst du seine Plakette gegen die einer beliebigen anderen ausliegenden Kombination tauschen.
 does-forge = Bei der Umgruppierung nimmst du für jede { $region }, die du besetzt, einen Hammer, höchstens { $n }. Ab dem nächsten Zug dient jeder als Plättchen zum Erobern.
@@ -223,10 +238,10 @@ make-try-box = Box
 make-try-play = Damit gegen Bots spielen
 make-try-play-hint = Es liegt ganz vorn, du kannst es sofort nehmen.
 make-try-measure = Bots 2000 Partien spielen lassen
-make-try-progress = { $games } von { $most } Partien
+make-try-progress = Partien: { $games } von { $most }
 make-try-stop = Anhalten
-make-try-worth = { $name }: { $coins } Münzen pro Volk, plus oder minus { $error }
-make-try-about = Verglichen mit dem Durchschnitt der Völker, die in derselben Runde gewählt wurden. { $n }-mal gesehen in { $games } Partien gleicher Bots.
+make-try-worth = { $name }: { $coins } (plus oder minus { $error }), in Münzen pro Volk
+make-try-about = Verglichen mit dem Durchschnitt der Völker, die in derselben Runde gewählt wurden. Partien gleicher Bots: { $games }; { $n }-mal gesehen.
 make-try-seldom = Noch zu wenige Partien, um etwas zu sagen.
 make-try-fair = Das liegt im Rahmen der gedruckten.
 make-try-strong = Das ist mehr als bei jedem gedruckten. Versuch es mit einem Plättchen weniger oder einer schwächeren Regel.

@@ -26,17 +26,17 @@ does-income = Each { $region } you hold earns you { n-coins } more.
 does-purse = You get { n-coins } more at every scoring.
 does-windfall = You get { n-coins } more, once, at the end of the turn in which you pick this combo.
 does-spoils = Each non-empty region you conquered this turn earns you { n-coins } more.
-does-prize = Each time you conquer a non-empty region, the bank pays you { n-coins } at once.
-does-prize_any = Each time you conquer a region, empty or not, the bank pays you { n-coins } at once.
-does-tribute = Each time you conquer a region of an active people, its player pays you { n-coins } at once, if there are any.
-does-prize_decline = Each time any people goes into decline, the bank pays you { n-coins } at once.
-does-prize_abandon = Each region you abandon earns you { n-coins } at once.
+does-prize = Each time you conquer a non-empty region, the bank pays you { n-coins } immediately.
+does-prize_any = Each time you conquer a region, empty or not, the bank pays you { n-coins } immediately.
+does-tribute = Each time you conquer a region of an active people, its player pays you { n-coins } immediately, if there are any.
+does-prize_decline = Each time any people goes into decline, the bank pays you { n-coins } immediately.
+does-prize_abandon = Each region you abandon earns you { n-coins } immediately.
 does-prize_turn = At the start of your turn each { $region } you hold earns you { n-coins }.
 does-pairs = Every two { $regions } you hold earn you { n-coins } more.
 does-crowd = Each of your regions with at least { n-tokens } of yours earns you a coin more.
 does-whole = If all your regions form a single group, you get { n-coins } more.
 does-blocks = Each separate group of regions you hold earns you { n-coins } more.
-does-console = Each time an opponent conquers one of your regions, the bank pays you { n-coins } at once.
+does-console = Each time an opponent conquers one of your regions, the bank pays you { n-coins } immediately.
 does-ransom = An opponent who conquers one of your regions pays you { n-coins }; who has less may not attack it.
 does-levy = When you score, take { n-coins } from each opponent whose active people borders one of your regions.
 does-discount = Conquering any { $region } costs you { does-fewer }.
@@ -64,18 +64,33 @@ does-recruit_skipped = You get { n-tokens } more for each time this combo was sk
 does-beyond = Each region you hold beyond the number of { $n } earns you a coin more.
 does-income_tokens = Each of your tokens on the map earns you { n-coins } more.
 does-prize_piece = At the start of your turn you get { n-coins } for each of your regions with { $piece }.
-does-buy = At the end of each turn you may put up to { $n } { $pieces } in your regions, for a coin each.
+does-buy = { $n ->
+    [one] At the end of each turn you may put { $piece } in one of your regions, for a coin.
+   *[other] At the end of each turn you may put up to { $n } { $pieces } in your regions, for a coin each.
+}
 does-gather = When this people goes into decline, all its tokens stay and gather in one region of your choice.
 does-roll_first = Before each conquest you may roll the die, then choose a region and pay that much less (at least 1 token).
 does-spare = When one of your regions is conquered you lose no tokens.
 does-reserve = You get { n-tokens } more for conquest only. After redeploying, set as many aside until your next turn.
-does-recruit = For every { $n } non-empty regions you conquered this turn, take 1 new token from the tray when you redeploy.
+does-recruit = { $n ->
+    [one] For every non-empty region you conquered this turn, take 1 new token from the tray when you redeploy.
+   *[other] For every { $n } non-empty regions you conquered this turn, take 1 new token from the tray when you redeploy.
+}
 does-recruit_on = When you redeploy, take 1 new token from the tray for each { $region } you hold.
 does-arm = At the end of your conquests, take { $piece } for each { $region } you hold and put them in your regions when you redeploy.
-does-mark_first = The first { $n } regions you conquer each get { $piece }.
+does-mark_first = { $n ->
+    [one] The first region you conquer gets { $piece }.
+   *[other] The first { $n } regions you conquer each get { $piece }.
+}
 does-build = Each time you redeploy you may put { $piece } in one of your regions, as long as there are any.
-does-camp = Each time you redeploy, put { $n } { $pieces } in your regions.
-does-guard = At the end of each turn, put { $n } { $pieces } in your regions.
+does-camp = { $n ->
+    [one] Each time you redeploy, put { $piece } in one of your regions.
+   *[other] Each time you redeploy, put { $n } { $pieces } in your regions.
+}
+does-guard = { $n ->
+    [one] At the end of each turn, put { $piece } in one of your regions.
+   *[other] At the end of each turn, put { $n } { $pieces } in your regions.
+}
 does-totem = Put { $piece } in the next region you conquer; at the start of each turn you may move it to another of your regions.
 does-mimic = When you pick this people you may swap its badge for that of any other combo on offer.
 does-forge = When you redeploy, take a hammer for each { $region } you hold, { $n } at most. From the next turn on each serves as a token for conquest.
@@ -86,7 +101,7 @@ does-succeed = In decline, at the start of your turn you may hand up to { $n } o
 does-grudge = Opponents who attack a people of yours are marked: on your next turn all their regions cost you { does-fewer }.
 does-truce = At the end of your turn you may name an opponent you have not attacked, who may not attack this people until your next turn.
 does-rise = In decline all tokens stay, and the people still conquers, defends and redeploys like an active one.
-does-lasting = In decline this people does not count towards your limit: you may have a second people in decline.
+does-lasting = In decline this people does not count toward your limit: you may have a second people in decline.
 does-rage = For each region you conquered this turn that was defended by at least { n-tokens }, you get as many coins as tokens stood there.
 does-curios = Each relic and each place in your regions earns you { n-coins } more.
 does-islands = Each island with a region of yours earns you { n-coins } more.
@@ -221,16 +236,16 @@ make-faults = { $n ->
 make-try = Try it
 make-try-box = Box
 make-try-play = Play with it against bots
-make-try-play-hint = It lies on top, so you can pick it at once.
+make-try-play-hint = It lies on top, so you can pick it immediately.
 make-try-measure = Let bots play 2,000 games
-make-try-progress = { $games } of { $most } games
+make-try-progress = Games: { $games } of { $most }
 make-try-stop = Stop
-make-try-worth = { $name }: { $coins } coins a people, give or take { $error }
-make-try-about = Compared with the average people picked in the same round. Seen { $n } times in { $games } games between equal bots.
+make-try-worth = { $name }: { $coins } (give or take { $error }), in coins per people
+make-try-about = Compared with the average people picked in the same round. Games between equal bots: { $games }; how often it was seen: { $n }.
 make-try-seldom = Too few games yet to say anything.
 make-try-fair = That is within what printed tiles are worth.
 make-try-strong = That is more than any printed one. Try one token fewer, or a weaker rule.
-make-try-weak = That is less than any printed one. Try one token more, or a stronger rule.
+make-try-weak = That is less than any printed one. Try one more token, or a stronger rule.
 make-try-others = Beside the printed ones
 make-share = Send it
 make-share-hint = The link holds the whole tile. Nothing is stored anywhere else.

@@ -1,11 +1,11 @@
 ## Règles des tuiles maison en mots : comment une phrase se compose
 
-does-once-declined = Une fois en déclin : { $sentence }
+does-once-declined = Une fois en déclin : { $sentence }
 does-active = Sans effet en déclin.
-does-always = Cela vaut aussi en déclin.
-does-if-second_rounds = Une manche sur deux : { $sentence }
-does-if-nobody_attacked = Tant que vous n’avez attaqué aucun peuple actif ce tour-ci : { $sentence }
-does-if-nothing_taken = Tant que vous n’avez pris aucune région ce tour-ci : { $sentence }
+does-always = Cela s’applique encore en déclin.
+does-if-second_rounds = Une manche sur deux : { $sentence }
+does-if-nobody_attacked = Tant que vous n’avez attaqué aucun peuple actif ce tour-ci : { $sentence }
+does-if-nothing_taken = Tant que vous n’avez pris aucune région ce tour-ci : { $sentence }
 does-leaves = Placez-y { $piece }.
 does-fewer = { $n ->
     [one] { $n } pion de moins
@@ -37,14 +37,14 @@ does-crowd = Chacune de vos régions avec au moins { n-tokens } à vous rapporte
 does-whole = Si toutes vos régions forment un seul groupe, vous gagnez { n-coins } de plus.
 does-blocks = Chaque groupe séparé de régions que vous occupez rapporte { n-coins } de plus.
 does-console = Chaque fois qu’un adversaire conquiert une de vos régions, la banque vous verse aussitôt { n-coins }.
-does-ransom = Un adversaire qui conquiert une de vos régions vous paie { n-coins } ; s’il a moins, il ne peut pas l’attaquer.
+does-ransom = Un adversaire qui conquiert une de vos régions vous paie { n-coins } ; s’il a moins, il ne peut pas l’attaquer.
 does-levy = Au décompte, prenez { n-coins } à chaque adversaire dont le peuple actif borde une de vos régions.
 does-discount = Toute { $region } vous coûte { does-fewer } à conquérir.
 does-discount_beside = Une région adjacente à une { $region } que vous occupez vous coûte { does-fewer } à conquérir.
 does-surcharge = Chaque conquête vous coûte { does-more }.
-does-as_if_empty = Toute { $region } se conquiert comme si personne ne s’y trouvait ; les montagnes comptent quand même.
+does-as_if_empty = Toute { $region } se conquiert comme si personne ne s’y trouvait ; les montagnes comptent quand même.
 does-defense = Toute { $region } que vous occupez coûte { does-more } à vos adversaires.
-does-toll = Avant chaque attaque d’une { $region } que vous occupez, un adversaire vous paie { n-coins } ; s’il a moins, il ne peut pas l’attaquer.
+does-toll = Avant chaque attaque d’une { $region } que vous occupez, un adversaire vous paie { n-coins } ; s’il a moins, il ne peut pas l’attaquer.
 does-reach = Vous pouvez conquérir toute { $region }, adjacente ou non.
 does-entry = Vous pouvez entrer sur le plateau par toute { $region }.
 does-link = Pour vos conquêtes, toutes les { $regions } sont adjacentes entre elles.
@@ -57,36 +57,51 @@ does-storm = Une fois par tour, vous pouvez conquérir une région avec seulemen
 does-swap = Une fois par tour contre chaque adversaire, remplacez un pion isolé d’un peuple actif, dans une région adjacente, par un des vôtres pris dans le casier.
 does-immune = Vos adversaires ne peuvent conquérir aucune { $region } que vous occupez.
 does-again = Vos conquêtes finies, reprenez en main vos pions superflus et conquérez de nouveau.
-does-stay = Vous ne redéployez pas : les pions restent là où ils ont combattu, et vous ne placez que ceux de votre main.
+does-stay = Vous ne redéployez pas : les pions restent là où ils ont combattu, et vous ne placez que ceux de votre main.
 does-withdraw = Au redéploiement, laissez 1 pion dans chaque région et mettez les autres de côté jusqu’à votre prochain tour.
 does-skip_price = Quiconque passe cette combinaison y dépose { n-coins } de plus.
 does-recruit_skipped = Vous recevez { n-tokens } de plus pour chaque fois où cette combinaison a été passée avant que vous la choisissiez.
 does-beyond = Chaque région que vous occupez au-delà du nombre de { $n } rapporte un jeton de victoire de plus.
 does-income_tokens = Chacun de vos pions sur le plateau rapporte { n-coins } de plus.
 does-prize_piece = Au début de votre tour, vous gagnez { n-coins } pour chacune de vos régions où vous avez { $piece }.
-does-buy = À la fin de chaque tour, vous pouvez placer dans vos régions jusqu’à { $n } { $pieces }, pour un jeton de victoire chaque fois.
+does-buy = { $n ->
+    [one] À la fin de chaque tour, vous pouvez placer { $piece } dans une de vos régions, pour un jeton de victoire.
+   *[other] À la fin de chaque tour, vous pouvez placer dans vos régions jusqu’à { $n } { $pieces }, pour un jeton de victoire chaque fois.
+}
 does-gather = Quand ce peuple passe en déclin, tous ses pions restent et se rassemblent dans une région de votre choix.
 does-roll_first = Avant chaque conquête, vous pouvez lancer le dé, puis choisir une région et la prendre avec autant de pions en moins (1 pion au minimum).
 does-spare = Quand on vous prend une région, vous ne perdez aucun pion.
 does-reserve = Vous recevez { n-tokens } de plus, qui ne servent qu’à conquérir. Après le redéploiement, mettez-en autant de côté jusqu’à votre prochain tour.
-does-recruit = Pour { $n } régions non vides conquises pendant ce tour, prenez chaque fois 1 nouveau pion dans le casier au redéploiement.
+does-recruit = { $n ->
+    [one] Pour chaque région non vide conquise pendant ce tour, prenez 1 nouveau pion dans le casier au redéploiement.
+   *[other] Pour { $n } régions non vides conquises pendant ce tour, prenez chaque fois 1 nouveau pion dans le casier au redéploiement.
+}
 does-recruit_on = Au redéploiement, prenez dans le casier 1 nouveau pion par { $region } que vous occupez.
 does-arm = À la fin de vos conquêtes, prenez { $piece } par { $region } que vous occupez et répartissez-les dans vos régions au redéploiement.
-does-mark_first = Placez { $piece } dans chacune des { $n } premières régions que vous conquérez.
+does-mark_first = { $n ->
+    [one] Placez { $piece } dans la première région que vous conquérez.
+   *[other] Placez { $piece } dans chacune des { $n } premières régions que vous conquérez.
+}
 does-build = À chaque redéploiement, vous pouvez placer { $piece } dans une de vos régions, tant qu’il en reste.
-does-camp = À chaque redéploiement, placez { $n } { $pieces } dans vos régions.
-does-guard = À la fin de chaque tour, placez { $n } { $pieces } dans vos régions.
-does-totem = Placez { $piece } dans la prochaine région que vous conquérez ; au début de chaque tour, vous pouvez déplacer ce marqueur dans une autre de vos régions.
+does-camp = { $n ->
+    [one] À chaque redéploiement, placez { $piece } dans une de vos régions.
+   *[other] À chaque redéploiement, placez { $n } { $pieces } dans vos régions.
+}
+does-guard = { $n ->
+    [one] À la fin de chaque tour, placez { $piece } dans une de vos régions.
+   *[other] À la fin de chaque tour, placez { $n } { $pieces } dans vos régions.
+}
+does-totem = Placez { $piece } dans la prochaine région que vous conquérez ; au début de chaque tour, vous pouvez déplacer ce marqueur dans une autre de vos régions.
 does-mimic = Quand vous choisissez ce peuple, vous pouvez échanger son pouvoir contre celui de n’importe quelle autre combinaison visible.
 does-forge = Au redéploiement, prenez un marteau par { $region } que vous occupez, { $n } au plus. Dès le tour suivant, chacun sert de pion pour conquérir.
 does-spring = Au début de votre tour, prenez { n-tokens } dans le casier.
 does-entomb = En déclin, tous les pions restent. Quand une région est perdue, vous perdez 1 pion et déplacez les autres vers d’autres régions de ce peuple.
 does-vanish = Quand ce peuple passe en déclin, chacune de ses régions rapporte { n-coins } de plus, une seule fois. Puis tous ses pions quittent le plateau.
 does-succeed = En déclin, au début de votre tour, vous pouvez céder jusqu’à { $n } de ses régions à votre peuple actif.
-does-grudge = Les adversaires qui attaquent un de vos peuples sont marqués : à votre tour suivant, toutes leurs régions vous coûtent { does-fewer }.
-does-truce = À la fin de votre tour, vous pouvez désigner un adversaire que vous n’avez pas attaqué : jusqu’à votre prochain tour, il ne peut pas attaquer ce peuple.
+does-grudge = Les adversaires qui attaquent un de vos peuples sont marqués : à votre tour suivant, toutes leurs régions vous coûtent { does-fewer }.
+does-truce = À la fin de votre tour, vous pouvez désigner un adversaire que vous n’avez pas attaqué : jusqu’à votre prochain tour, il ne peut pas attaquer ce peuple.
 does-rise = En déclin, tous les pions restent, et le peuple conquiert, défend et se redéploie encore comme un peuple actif.
-does-lasting = En déclin, ce peuple ne compte pas dans votre limite : vous pouvez avoir un second peuple en déclin.
+does-lasting = En déclin, ce peuple ne compte pas dans votre limite : vous pouvez avoir un second peuple en déclin.
 does-rage = Pour chaque région conquise pendant ce tour que défendaient au moins { n-tokens }, vous gagnez autant de jetons de victoire qu’il y avait de pions.
 does-curios = Chaque Relique et chaque Lieu dans vos régions rapporte { n-coins } de plus.
 does-islands = Chaque île où vous occupez une région rapporte { n-coins } de plus.
@@ -175,7 +190,7 @@ make-what = Ce que c’est
 make-race = Peuple
 make-power = Pouvoir
 make-name = Nom ({ $language })
-make-names-hint = Un seul nom suffit ; les autres langues le reprennent.
+make-names-hint = Un seul nom suffit ; les autres langues le reprennent.
 make-key = Nom court dans les fichiers
 make-tokens = Pions
 make-stand-in = Les pions de qui elle utilise
@@ -221,12 +236,12 @@ make-faults = { $n ->
 make-try = L’essayer
 make-try-box = Boîte
 make-try-play = Jouer avec elle contre des robots
-make-try-play-hint = Elle est en tête de colonne : vous pouvez la prendre aussitôt.
+make-try-play-hint = Elle est en tête de colonne : vous pouvez la prendre aussitôt.
 make-try-measure = Faire jouer 2 000 parties aux robots
-make-try-progress = { $games } parties sur { $most }
+make-try-progress = Parties : { $games } sur { $most }
 make-try-stop = Arrêter
-make-try-worth = { $name } : { $coins } jetons de victoire par peuple, à { $error } près
-make-try-about = Par rapport à la moyenne des peuples choisis dans la même manche. Vue { $n } fois en { $games } parties entre robots égaux.
+make-try-worth = { $name } : { $coins } (à { $error } près), en jetons de victoire par peuple
+make-try-about = Par rapport à la moyenne des peuples choisis dans la même manche. Parties entre robots égaux : { $games } ; vue { $n } fois.
 make-try-seldom = Encore trop peu de parties pour en dire quelque chose.
 make-try-fair = C’est dans la fourchette des tuiles imprimées.
 make-try-strong = C’est plus que n’importe quelle tuile imprimée. Essayez un pion de moins ou une règle plus faible.

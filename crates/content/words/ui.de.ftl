@@ -209,7 +209,10 @@ new-home-bad = { $name } lässt sich so nicht verwenden.
 new-home-remove = { $name } entfernen
 new-home-make = Im Browser selbst erfinden
 new-home-mine = { $name } hinzufügen
-new-pack = { $title }: { $tiles } eigene Erfindungen von uns
+new-pack = { $tiles ->
+    [one] { $title }: { $tiles } eigene Erfindung von uns
+   *[other] { $title }: { $tiles } eigene Erfindungen von uns
+}
 new-pack-about = Aus keiner gedruckten Box. Die Völker treten an die Stelle der gedruckten, deren Plättchen sie benutzen.
 new-create = Tisch eröffnen
 new-creating = Der Tisch wird aufgebaut …
@@ -1288,7 +1291,7 @@ fault-tile-letters = letters: 1 bis { $most } Buchstaben oder Ziffern, und kein 
 fault-pack-begin = eine Sammlung beginnt mit der Zeile „{ $first }“
 fault-pack-line = „{ $line }“ ist weder ein Titel noch „=== tile“ oder „=== board“
 fault-pack-empty = die Sammlung ist leer
-fault-pack-many = eine Sammlung enthält höchstens { $tiles } Völker und Spezialfähigkeiten und { $boards } Spielpläne
+fault-pack-many = zu viel für eine Sammlung; Obergrenze für Völker und Spezialfähigkeiten: { $tiles }; Obergrenze für Spielpläne: { $boards }
 fault-pack-large = eine Sammlung ist höchstens { $most } KB lang
 fault-game-exchange = „{ $key }“ würde unter zu vielen Regionen dieses Spielplans tauschen ({ $n }); höchstens { $most }
 problem-full = Zu viele sehen diesem Tisch zu. Versuche es später noch einmal.
@@ -1444,7 +1447,7 @@ lab-csv-round = Runde
 
 terminal-lab-title = { $box }, { $players }: was wie viel wert ist
 terminal-lab-about = Partien: { $games }, unter Bots namens { $bot }; Spielplan: { $board }; Startzahl: { $seed }. Ein Bot anderer Stärke spielt anders: Vergleiche Berichte, bevor du etwas zu stark nennst. Nach ± steht das halbe 95-%-Intervall; drück auf eine Zeile, um ihre Runden zu sehen.
-terminal-lab-beside = Die blauen Striche sind, was ein anderer Bericht sagt (Partien: { $games }; Bots: { $bot }).
+terminal-lab-beside = Die blauen Striche sind, was ein anderer Bericht sagt (Partien: { $games }, unter Bots namens { $bot }).
 terminal-lab-mean = im Schnitt { $coins }
 terminal-lab-combos = Was Kombinationen einbrachten, die oft genug gewählt wurden
 terminal-lab-wins = Siege

@@ -209,7 +209,10 @@ new-home-bad = { $name } cannot be used.
 new-home-remove = Remove { $name }
 new-home-make = Make a tile in the page
 new-home-mine = Add { $name }
-new-pack = { $title }: { $tiles } tiles of our own invention
+new-pack = { $tiles ->
+    [one] { $title }: { $tiles } tile of our own invention
+   *[other] { $title }: { $tiles } tiles of our own invention
+}
 new-pack-about = Not from any printed box. Its races take the places of the printed ones whose tokens they use.
 new-create = Open the table
 new-creating = Setting up the table…
@@ -1291,13 +1294,13 @@ fault-tile-rules = too many rules; a tile has at most { $most }
 fault-tile-regions = regions: “{ $effect }” cannot refer to “{ $word }”, only to: { $known }
 fault-tile-stack = piece: “{ $effect }” needs a piece of which several can stand in one region, not “{ $word }”: { $known }
 fault-tile-unnamed = { $field }: it must be given in at least one language
-fault-tile-long = { $field }: at most { $most } characters
+fault-tile-long = { $field }: too long; the limit in characters is { $most }
 fault-tile-icon = icon: there is no icon “{ $icon }”
 fault-tile-letters = letters: 1 to { $most } letters or digits, and no icon beside them
 fault-pack-begin = a pack begins with the line “{ $first }”
 fault-pack-line = “{ $line }” is neither a title nor “=== tile” or “=== board”
 fault-pack-empty = there is nothing in the pack
-fault-pack-many = a pack holds at most { $tiles } tiles and { $boards } boards
+fault-pack-many = too much for one pack; limit for tiles: { $tiles }; limit for boards: { $boards }
 fault-pack-large = a pack is at most { $most } KB long
 fault-game-exchange = “{ $key }” would swap among too many regions of this map ({ $n }); the most is { $most }
 problem-full = Too many people are watching this table. Try again later.
@@ -1454,7 +1457,7 @@ lab-csv-round = Round
 
 terminal-lab-title = { $box }, { $players }: what is worth how much
 terminal-lab-about = Games: { $games }, among bots called { $bot }; board: { $board }; seed: { $seed }. A bot of another strength plays tiles otherwise: compare reports before you call a tile too strong. After ± stands half the 95 % interval; press a line to see its rounds.
-terminal-lab-beside = The blue lines are what another report says (games: { $games }; bots: { $bot }).
+terminal-lab-beside = The blue lines are what another report says (games: { $games }, among bots called { $bot }).
 terminal-lab-mean = { $coins } on average
 terminal-lab-combos = What combos earned that were picked often enough
 terminal-lab-wins = wins

@@ -209,7 +209,10 @@ new-home-bad = { $name } ne peut pas être utilisé.
 new-home-remove = Retirer { $name }
 new-home-make = Créer une tuile dans la page
 new-home-mine = Ajouter { $name }
-new-pack = { $title } : { $tiles } tuiles de notre invention
+new-pack = { $tiles ->
+    [one] { $title } : { $tiles } tuile de notre invention
+   *[other] { $title } : { $tiles } tuiles de notre invention
+}
 new-pack-about = D’aucune boîte imprimée. Ses peuples prennent la place de ceux dont ils utilisent les pions.
 new-create = Ouvrir la table
 new-creating = La table se prépare…
@@ -1291,14 +1294,14 @@ fault-tile-sum = amount : les règles « { $effect } » font { $sum } ense
 fault-tile-rules = trop de règles ; une tuile en a au plus { $most }
 fault-tile-regions = regions : « { $effect } » ne peut pas porter sur « { $word } », seulement sur : { $known }
 fault-tile-stack = piece : « { $effect } » demande un marqueur dont plusieurs tiennent dans une région, pas « { $word } » : { $known }
-fault-tile-unnamed = { $field } : à donner dans une langue au moins
-fault-tile-long = { $field } : { $most } caractères au plus
-fault-tile-icon = icon : il n’y a pas d’icône « { $icon } »
-fault-tile-letters = letters : 1 à { $most } lettres ou chiffres, et pas d’icône à côté
-fault-pack-begin = un recueil commence par la ligne « { $first } »
-fault-pack-line = « { $line } » n’est ni un titre, ni « === tile » ou « === board »
+fault-tile-unnamed = { $field } : à donner dans une langue au moins
+fault-tile-long = { $field } : trop long ; limite en caractères : { $most }
+fault-tile-icon = icon : il n’y a pas d’icône « { $icon } »
+fault-tile-letters = letters : 1 à { $most } lettres ou chiffres, et pas d’icône à côté
+fault-pack-begin = un recueil commence par la ligne « { $first } »
+fault-pack-line = « { $line } » n’est ni un titre, ni « === tile » ou « === board »
 fault-pack-empty = le recueil est vide
-fault-pack-many = un recueil contient au plus { $tiles } tuiles et { $boards } plateaux
+fault-pack-many = trop pour un seul recueil ; limite de tuiles : { $tiles } ; limite de plateaux : { $boards }
 fault-pack-large = un recueil fait au plus { $most } Ko
 fault-game-exchange = « { $key } » échangerait entre trop de régions de ce plateau ({ $n }) ; le maximum est { $most }
 problem-full = Trop de monde regarde cette table. Réessayez plus tard.
@@ -1456,7 +1459,7 @@ lab-csv-round = Manche
 
 terminal-lab-title = { $box }, { $players } : ce que valent les choses
 terminal-lab-about = Parties : { $games }, entre bots nommés { $bot } ; plateau : { $board } ; graine : { $seed }. Un bot d’une autre force joue autrement : comparez les rapports avant de dire que quelque chose est trop fort. Après ± vient la moitié de l’intervalle à 95 % ; appuyez sur une ligne pour voir ses manches.
-terminal-lab-beside = Les traits bleus sont ce que dit un autre rapport (parties : { $games } ; bots : { $bot }).
+terminal-lab-beside = Les traits bleus sont ce que dit un autre rapport (parties : { $games }, entre bots nommés { $bot }).
 terminal-lab-mean = { $coins } en moyenne
 terminal-lab-combos = Ce qu’ont rapporté les combinaisons choisies assez souvent
 terminal-lab-wins = victoires

@@ -229,7 +229,7 @@ fn a_text_is_written_from_the_rules() {
     );
     assert_eq!(
         told(Language::Fr),
-        "Chaque région avec une mine que vous occupez rapporte 2 jetons de victoire de plus. Une manche sur deux : À \
+        "Chaque région avec une mine que vous occupez rapporte 2 jetons de victoire de plus. Une manche sur deux\u{202f}: À \
          chaque décompte, vous gagnez 1 jeton de victoire de plus. Sans effet en déclin."
     );
 }
