@@ -6,7 +6,12 @@ use fastrand::Rng;
 /// Chooses one of the listed answers: nature by its odds, anybody else evenly.
 #[inline]
 pub fn choose(game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
-    match state.owed().ask {
+    choose_for(state.owed().ask, game, state, answers, rng)
+}
+
+#[inline]
+fn choose_for(ask: Ask, game: &Game, state: &State, answers: &Answers, rng: &mut Rng) -> Answer {
+    match ask {
         Ask::Event | Ask::Omen | Ask::Draw => drawn(game, state.table(), answers, rng.u64(..)),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             Answer::Die { face: game.die()[rng.usize(..6)] }
@@ -39,9 +44,9 @@ pub fn step(
     rng: &mut Rng,
     log: &mut impl Log,
 ) -> (Actor, Answer) {
+    let owed = state.owed();
     legal(game, state, answers);
-    let answer = choose(game, state, answers, rng);
-    let who = state.owed().who;
+    let answer = choose_for(owed.ask, game, state, answers, rng);
     carry_out(game, state, answer, log);
-    (who, answer)
+    (owed.who, answer)
 }

@@ -369,7 +369,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let angry = q
             .table
             .active(owner)
-            .filter(|&id| owner != seat && q.compiled_tiles(id).any(|compiled| compiled.grudge.is_some()));
+            .filter(|&id| owner != seat && !q.is_plain(id, plain::ATTACK))
+            .filter(|&id| q.compiled_tiles(id).any(|compiled| compiled.grudge.is_some()));
         if let Some(id) = angry.filter(|&id| !q.table.band(id).has_grudge(seat)) {
             let band = self.band(id);
             band.add_grudge(seat);

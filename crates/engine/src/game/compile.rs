@@ -63,6 +63,14 @@ pub(super) fn fixture_moments(spec: &GameSpec, compiled: &[[CompiledTile; 2]]) -
     found.flatten().fold(0, |moments, compiled| moments | compiled.moments())
 }
 
+/// What no relic and no place does, active and declined.
+pub(super) fn fixtures_plain(spec: &GameSpec, compiled: &[[CompiledTile; 2]]) -> [u32; 2] {
+    let found = compiled.iter().skip(spec.races.len() + spec.powers.len()).take(spec.fixtures.len());
+    found.fold([u32::MAX; 2], |bits, [active, declined]| {
+        [bits[0] & active.plain(), bits[1] & declined.plain()]
+    })
+}
+
 /// What the ground of each region costs: rivers one, mountains three, all else two.
 pub(super) fn ground(board: &Board) -> [u8; MAX_REGIONS] {
     let mut ground = [2; MAX_REGIONS];

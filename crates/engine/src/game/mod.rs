@@ -12,8 +12,8 @@ use crate::region::{MAX_REGIONS, RegionSet};
 use crate::round_events::World;
 use check::check;
 use compile::{
-    all_tiles, any_tile, binds, fixture_moments, ground, mask, moments, plain_bits, stack_slots, turned_over,
-    watched,
+    all_tiles, any_tile, binds, fixture_moments, fixtures_plain, ground, mask, moments, plain_bits,
+    stack_slots, turned_over, watched,
 };
 
 /// The most kinds of pieces a game may have.
@@ -114,6 +114,8 @@ pub struct Game {
     all_moments: u16,
     /// What each tile does not do, by its number.
     plain: Box<[[u32; 2]; 256]>,
+    /// What no relic and no place does, active and declined.
+    fixtures_plain: [u32; 2],
     /// The pieces that close a region to all, and those that close it to opponents.
     pub(crate) closing: [Vec<Mark>; 2],
     stack_slots: Vec<Option<u8>>,
@@ -256,6 +258,7 @@ impl Game {
             fixture_moments: fixture_moments(&spec, &compiled),
             all_moments: compiled.iter().flatten().fold(0, |moments, tile| moments | tile.moments()),
             plain: plain_bits(&compiled),
+            fixtures_plain: fixtures_plain(&spec, &compiled),
             ground: ground(board),
             compiled: if conditions {
                 compiled.into_iter().chain((1..Condition::STATES).flat_map(in_state)).collect()

@@ -220,9 +220,21 @@ impl Game {
     /// Whether the band may have a procedure for a moment, by its own tiles, by what lies in its regions, or by the badge
     /// bound to a place.
     #[inline]
-    pub(crate) fn has_procedures(&self, band: &Band, bound: Tile, moment: u16) -> bool {
+    pub(crate) fn has_procedures(&self, band: &Band, moment: u16) -> bool {
         let at = |tile: Tile| self.moments[tile.0 as usize][usize::from(band.declined)];
-        (at(band.race) | at(band.power) | at(bound) | self.fixture_moments) & moment != 0
+        (at(band.race) | at(band.power)) & moment != 0
+    }
+
+    /// Whether a relic, a place or a badge bound to one may have procedures for a moment.
+    #[inline]
+    pub(crate) fn lends_procedures(&self, bound: Tile, declined: bool, moment: u16) -> bool {
+        (self.moments[bound.0 as usize][usize::from(declined)] | self.fixture_moments) & moment != 0
+    }
+
+    /// What no relic and no place does for a band in that state.
+    #[inline]
+    pub(crate) fn fixtures_plain(&self, declined: bool) -> u32 {
+        self.fixtures_plain[usize::from(declined)]
     }
 
     /// The procedure of a tile, with the number beside it; tiles have one at most.

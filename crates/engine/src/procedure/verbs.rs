@@ -258,7 +258,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     /// Whether a band may have procedures for a moment.
     #[inline]
     pub(crate) fn has_procedures(&self, id: BandId, moment: Moment) -> bool {
-        self.game.has_procedures(self.state.table.band(id), self.state.table.bound, moment.bit())
+        let (q, moment) = (self.q(), moment.bit());
+        let band = q.table.band(id);
+        q.game.has_procedures(band, moment)
+            || (q.game.lends_procedures(q.table.bound, band.declined, moment) && q.is_lent(id))
     }
 
     fn call_each(&mut self, id: BandId, moment: Moment) {

@@ -122,8 +122,13 @@ impl<'a> Query<'a> {
     /// Whether no tile of the band does something of that sort.
     #[inline]
     pub(crate) fn is_plain(self, id: BandId, sort: u32) -> bool {
-        let own = self.game.plain(self.table.band(id)) & sort == sort;
-        own && (!self.is_lent(id) || self.lent_plain(id) & sort == sort)
+        let band = self.table.band(id);
+        if self.game.plain(band) & sort != sort {
+            return false;
+        }
+        // Most of what is asked no relic and no place does, whoever has it.
+        let lends = self.game.fixtures_plain(band.declined) & sort != sort || self.table.bound != Tile::NONE;
+        !lends || !self.is_lent(id) || self.lent_plain(id) & sort == sort
     }
 
     /// What no tile of the band does. Whoever asks several questions about a band asks this once.

@@ -19,12 +19,12 @@ use crate::turn::Machine;
 
 pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut Answers) {
     let hand = q.table.band(id).hand;
-    for region in q.table.held(id) {
+    q.table.held(id).for_each(|region| {
         out.push(Answer::Put { region, n: 1 });
         if hand > 1 {
             out.push(Answer::Put { region, n: hand });
         }
-    }
+    });
 }
 
 pub(crate) fn check_put(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {

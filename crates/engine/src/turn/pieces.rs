@@ -13,12 +13,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let least = self.q().garrison(id);
         let table = self.table();
         let mut tokens = 0;
-        for region in table.held(id) {
+        table.held(id).for_each(|region| {
             let here = &mut table.tokens[region.index()];
             let spare = here.saturating_sub(least);
             tokens += spare;
             *here -= spare;
-        }
+        });
         table.bands[id.index()].hand += tokens;
         tokens
     }
