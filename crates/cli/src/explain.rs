@@ -1,13 +1,15 @@
-//! `elbowroom explain`: a rule or a tile in plain words. `elbowroom tile`: reads a home-made tile.
+//! `elbowroom explain`: a rule or a tile in plain words, also in the middle of a game. `elbowroom tile`: reads a home-made
+//! tile.
 
 use std::collections::BTreeSet;
 
 use content::blank::HomeTile;
 use content::fault::Fault;
-use content::lexicon::{Known, plain, tiles};
+use content::lexicon::{Known, plain, rules_of, tiles};
+use content::narrate::Narrator;
 use content::words::{Arg, Language, Words, keys};
 use content::{Set, Setup};
-use engine::Unplayable;
+use engine::{Tile as GameTile, Unplayable};
 
 /// Tells a race, a power, any other tile, or a rule in plain words.
 #[derive(clap::Args)]
@@ -21,82 +23,144 @@ pub struct Explain {
     lang: String,
 }
 
+/// A tile that can be told of.
+pub struct Entry {
+    /// What it is: `race`, `power` and so on.
+    kind: String,
+    /// What it is called in every language, and by its key.
+    names: Vec<String>,
+    /// What it is called, and what it does.
+    told: [String; 2],
+    /// The box it comes from, where that is not plain.
+    from: Option<Set>,
+    /// The rules it quotes, in their order.
+    rules: Vec<String>,
+}
+
 impl Explain {
     /// Prints the rule and the tiles that quote it, or the tile and its rules.
     pub fn run(self) -> Result<bool, String> {
-        let language = Language::from_key(&self.lang)?;
-        let words = Words::new(language);
-        let name = self.name.join(" ");
-        let rule = name.to_uppercase();
-        let tiles = tiles()?;
-        if let Some(text) = words.get(&format!("rule-{rule}")) {
-            tell!("{rule}\n{text}");
-            for tile in tiles.iter().filter(|tile| tile.rules.contains(&rule)) {
-                let name = words.get(&tile.key).unwrap_or_default();
-                tell!("{}", fill(&words, "terminal-explain-quoted", name));
-            }
-            return Ok(true);
-        }
+        let words = Words::new(Language::from_key(&self.lang)?);
         let every = Language::ALL.map(Words::new);
-        let called = |tile: &Known| -> Vec<String> {
-            let bare = tile.key.trim_start_matches(&tile.kind).trim_start_matches('-');
-            let names = every.iter().filter_map(|words| words.get(&tile.key));
-            names.map(|name| plain(&name)).chain([plain(bare)]).collect()
-        };
-        let wanted = plain(&name);
-        let exact: Vec<&Known> = tiles.iter().filter(|tile| called(tile).contains(&wanted)).collect();
-        if !exact.is_empty() {
-            exact.iter().for_each(|tile| show(tile, &words));
-            return Ok(true);
-        }
-        let start = format!("rule-{rule}");
-        let known = keys(language)?;
-        let ids: Vec<&str> = known
-            .iter()
-            .map(|key| &*key.name)
-            .filter(|key| key.starts_with(&start))
-            .map(|key| &key[5..])
-            .collect();
-        if !ids.is_empty() {
-            ids.iter().for_each(|id| tell!("{id}"));
-            return Ok(true);
-        }
-        // What begins so is meant, if it has one name in all boxes; otherwise names that are near are told.
-        let begins: Vec<&Known> = tiles
-            .iter()
-            .filter(|tile| wanted.len() > 2 && called(tile).iter().any(|name| name.starts_with(&wanted)))
-            .collect();
-        let names: BTreeSet<Option<String>> = begins.iter().map(|tile| words.get(&tile.key)).collect();
-        if names.len() == 1 {
-            begins.iter().for_each(|tile| show(tile, &words));
-            return Ok(true);
-        }
-        let far = wanted.chars().count() / 4 + 1;
-        let near = |tile: &&Known| called(tile).iter().any(|name| distance(name, &wanted) <= far);
-        let near = if begins.is_empty() { tiles.iter().filter(near).collect() } else { begins };
-        let names: BTreeSet<String> = near.iter().filter_map(|tile| words.get(&tile.key)).collect();
-        let unknown = fill(&words, "terminal-explain-unknown", name);
-        let advice = if names.is_empty() {
-            words.get("terminal-explain-how").unwrap_or_default()
-        } else {
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            words.fill("terminal-explain-near", &[("names", names.join(", ").into())]).unwrap_or_default()
-        };
-        Err(format!("{unknown} {advice}"))
+        let entries: Vec<Entry> =
+            tiles()?.into_iter().map(|known| Entry::of_a_box(known, &words, &every)).collect();
+        tell!("{}", told(&words, &entries, &self.name.join(" "))?);
+        Ok(true)
     }
 }
 
-/// Prints a tile and its rules.
-fn show(tile: &Known, words: &Words) {
-    let kind = words.get(&format!("terminal-kind-{}", tile.kind)).unwrap_or_default();
-    let from = words.get(&format!("set-{}", tile.from.key())).unwrap_or_default();
-    tell!("{} ({kind}, {from})", words.get(&tile.key).unwrap_or_default());
-    tell!("{}", words.get(&format!("{}-text", tile.key)).unwrap_or_default());
-    for rule in &tile.rules {
-        let text = words.get(&format!("rule-{rule}")).unwrap_or_default();
-        tell!("\n{rule}\n{text}");
+/// A rule and the tiles that quote it, or a tile and its rules; what cannot be found is an error that says what is near.
+pub fn told(words: &Words, tiles: &[Entry], name: &str) -> Result<String, String> {
+    let rule = name.trim().to_uppercase();
+    if let Some(text) = words.get(&format!("rule-{rule}")) {
+        let quotes = tiles.iter().filter(|tile| tile.rules.contains(&rule));
+        let quotes = quotes.map(|tile| fill(words, "terminal-explain-quoted", tile.told[0].clone()));
+        return Ok([rule.clone(), text].into_iter().chain(quotes).collect::<Vec<_>>().join("\n"));
     }
-    tell!("");
+    let wanted = plain(name);
+    let how = || words.get("terminal-explain-how").unwrap_or_default();
+    if wanted.is_empty() {
+        return Err(how());
+    }
+    let show = |found: &[&Entry]| found.iter().map(|tile| tile.show(words)).collect::<Vec<_>>().join("\n\n");
+    let exact = named(tiles, |name| plain(name) == wanted);
+    if !exact.is_empty() {
+        return Ok(show(&exact));
+    }
+    let start = format!("rule-{rule}");
+    let known = keys(words.language())?;
+    let ids: Vec<&str> = known
+        .iter()
+        .map(|key| &*key.name)
+        .filter(|key| key.starts_with(&start))
+        .map(|key| &key["rule-".len()..])
+        .collect();
+    if !ids.is_empty() {
+        return Ok(ids.join("\n"));
+    }
+    // What begins so is meant, or else what has a word that does, if it has one name in all boxes; otherwise names that are
+    // near are told.
+    let mut begins = Vec::new();
+    if wanted.len() > 2 {
+        begins = named(tiles, |name| plain(name).starts_with(&wanted));
+        if begins.is_empty() {
+            begins = named(tiles, |name| {
+                let ends = name.match_indices(|c: char| !c.is_alphanumeric());
+                ends.map(|(at, end)| &name[at + end.len()..]).any(|rest| plain(rest).starts_with(&wanted))
+            });
+        }
+    }
+    let one_name =
+        |found: &[&Entry]| found.iter().map(|tile| &tile.told[0]).collect::<BTreeSet<_>>().len() == 1;
+    if one_name(&begins) {
+        return Ok(show(&begins));
+    }
+    let far = wanted.chars().count() / 4 + 1;
+    if begins.is_empty() {
+        begins = named(tiles, |name| distance(&plain(name), &wanted) <= far);
+    }
+    let names: BTreeSet<&str> = begins.iter().map(|tile| &*tile.told[0]).collect();
+    let unknown = fill(words, "terminal-explain-unknown", name.to_owned());
+    let advice = if names.is_empty() {
+        how()
+    } else {
+        let names: Vec<&str> = names.into_iter().collect();
+        words.fill("terminal-explain-near", &[("names", names.join(", ").into())]).unwrap_or_default()
+    };
+    Err(format!("{unknown} {advice}"))
+}
+
+/// The tiles with a name like that.
+fn named(tiles: &[Entry], is_meant: impl Fn(&str) -> bool) -> Vec<&Entry> {
+    tiles.iter().filter(|tile| tile.names.iter().any(|name| is_meant(name))).collect()
+}
+
+impl Entry {
+    /// A tile of one of the boxes.
+    fn of_a_box(known: Known, words: &Words, every: &[Words]) -> Entry {
+        let names = every.iter().filter_map(|words| words.get(&known.key));
+        let told = ["", "-text"].map(|part| words.get(&format!("{}{part}", known.key)).unwrap_or_default());
+        Entry {
+            names: names.chain([bare(&known.key).to_owned()]).collect(),
+            told,
+            kind: known.kind,
+            from: Some(known.from),
+            rules: known.rules,
+        }
+    }
+
+    /// A tile of the game a narrator tells of.
+    pub fn of_a_game(narrator: &Narrator<'_>, every: &[Words], tile: GameTile) -> Entry {
+        let key = narrator.tile_key(tile);
+        let names = every.iter().map(|words| Narrator { words, ..*narrator }.tile(tile));
+        let text = [Some(narrator.tile_text(tile)), narrator.tile_here(tile)].into_iter().flatten();
+        Entry {
+            kind: key.split('-').next().unwrap_or_default().to_owned(),
+            names: names.chain([bare(&key).to_owned()]).collect(),
+            told: [narrator.tile(tile), text.collect::<Vec<_>>().join(" ")],
+            from: None,
+            rules: rules_of(narrator.game.ability(tile)),
+        }
+    }
+
+    fn show(&self, words: &Words) -> String {
+        let kind = words.get(&format!("terminal-kind-{}", self.kind)).unwrap_or_default();
+        let from = self.from.and_then(|set| words.get(&format!("set-{}", set.key())));
+        let about = [Some(kind), from].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let mut lines = vec![format!("{} ({about})", self.told[0]), self.told[1].clone()];
+        for rule in &self.rules {
+            // Home-made tiles have no rule beside their own text.
+            if let Some(text) = words.get(&format!("rule-{rule}")) {
+                lines.extend([String::new(), rule.clone(), text]);
+            }
+        }
+        lines.join("\n")
+    }
+}
+
+/// The name of a tile within its kind.
+fn bare(key: &str) -> &str {
+    key.split_once('-').map_or("", |(_, name)| name)
 }
 
 fn fill(words: &Words, key: &str, name: String) -> String {

@@ -199,6 +199,36 @@ fn explain_finds_tiles_by_their_names_in_any_language() {
 }
 
 #[test]
+fn a_word_within_a_name_is_enough() {
+    for words in ["wisps", "killer rabbit", "rabbit"] {
+        let (code, out, err) = explained(&[words]);
+        assert_eq!(code, Some(0), "{words}: {err}");
+        assert!(out.contains(" (") && out.contains("UG-"), "{words}: {out}");
+    }
+}
+
+#[test]
+fn tiles_and_rules_are_explained_in_the_middle_of_a_game() {
+    let mine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content/tiles/beekeepers.toml");
+    let mine = mine.display().to_string();
+    let words = ["play", "--seed", "7", "--tile", &mine, "--lang", "de"];
+    let typing = "explain trolls\nexplain Beekeepers\nexplain core-die-4\nexplain goblins\nexplain\n";
+    let told = text(&typed(&scratch("explaining"), &words, typing.as_bytes()));
+    let parts: Vec<&str> = told.split("> explain").skip(1).collect();
+    let [trolls, bees, rule, goblins, nothing] = parts[..] else { panic!("{told}") };
+    assert!(trolls.starts_with(" trolls\nTrolle (Volk)\n"), "{trolls}");
+    assert!(trolls.contains("\nBASE-RACE-TROLLS\n") && !trolls.contains("WOW-"), "{trolls}");
+    assert!(bees.contains("\nImker (Volk)\n") && !bees.contains("HOME-"), "{bees}");
+    assert!(rule.contains("\nCORE-DIE-4\n"), "{rule}");
+    // They are in another box.
+    assert!(goblins.contains("Nichts hei") && goblins.contains("„goblins“"), "{goblins}");
+    assert!(
+        nothing.trim_start().starts_with("Nenne ein Volk") && nothing.contains("CORE-DIE-4"),
+        "{nothing}"
+    );
+}
+
+#[test]
 fn explain_still_finds_rules_and_says_what_was_meant() {
     let (code, out, _) = explained(&["core-die-4"]);
     assert!(code == Some(0) && out.starts_with("CORE-DIE-4\n"), "{out}");

@@ -2,6 +2,8 @@
 //!
 //! The terminal's `explain`, the rule book and the gallery of the page all ask here.
 
+use engine::ability::Ability;
+
 use crate::Set;
 
 /// Letters that are typed as two where a keyboard lacks them.
@@ -38,16 +40,21 @@ pub fn tiles() -> Result<Vec<Known>, crate::fault::Fault> {
                 continue;
             }
             let kind = key.split('-').next().unwrap_or_default().to_owned();
-            let mut rules: Vec<String> = Vec::new();
-            for rule in ability.rules.iter().map(|rule| rule.id.to_string()) {
-                if !rules.contains(&rule) {
-                    rules.push(rule);
-                }
-            }
-            found.push(Known { kind, key, from: set, tokens: ability.tokens, rules });
+            found.push(Known { kind, key, from: set, tokens: ability.tokens, rules: rules_of(ability) });
         }
     }
     Ok(found)
+}
+
+/// The rules a tile quotes, each once, in their order.
+pub fn rules_of(ability: &Ability) -> Vec<String> {
+    let mut rules: Vec<String> = Vec::new();
+    for rule in ability.rules.iter().map(|rule| rule.id.to_string()) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    rules
 }
 
 /// How the ids of the rules begin that hold in a box.

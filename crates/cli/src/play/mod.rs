@@ -244,6 +244,7 @@ impl Sitting {
                 crate::hint::show(&self.game, &Roster::new(&self.game), &view, &self.words);
             }
             ("score", _) => self.show_score(seat),
+            ("explain", name) => self.explain(name.trim()),
             ("redeploy", plan) => match read_plan(&self.game, plan) {
                 Ok(plan) => {
                     let who = Actor::seat(seat);

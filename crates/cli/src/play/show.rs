@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 
 use content::narrate::Narrator;
-use content::words::Arg;
+use content::words::{Arg, Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
 use engine::notation::Part;
 use engine::{Answer, Answers, BandId, Query, Region, Seat, Table, View, legal};
 
 use super::Sitting;
+use crate::explain::{Entry, told};
 
 /// How wide a line of choices may be.
 const WIDTH: usize = 96;
@@ -42,16 +43,28 @@ impl Sitting {
             ("list", "terminal-list"),
             ("table", "terminal-table"),
             ("bill 7", "terminal-bill"),
+            ("explain trolls", "terminal-explain"),
             ("score", "key-score"),
             ("redeploy 4:2 7:1", "terminal-redeploy"),
-            ("hint", "hint-title"),
-            ("undo", "undo-free"),
-            ("redo", "button-redo"),
-            ("restart", "button-restart"),
+            ("hint", "terminal-hint"),
+            ("undo", "terminal-undo"),
+            ("redo", "terminal-redo"),
+            ("restart", "terminal-restart"),
             ("exit", "terminal-quit"),
         ];
         for (typed, key) in commands {
             tell!("  {typed:<18}{}", self.text(key, &[]));
+        }
+    }
+
+    /// Tells a tile of this game, or a rule, in plain words.
+    pub fn explain(&self, name: &str) {
+        let every = Language::ALL.map(Words::new);
+        let known: Vec<Entry> = self.with(|narrator| {
+            self.game.tiles().map(|(tile, _)| Entry::of_a_game(narrator, &every, tile)).collect()
+        });
+        match told(&self.words, &known, name) {
+            Ok(text) | Err(text) => tell!("{text}"),
         }
     }
 
