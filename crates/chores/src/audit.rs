@@ -1,5 +1,7 @@
 //! The audit: what is delivered must be proved, must agree with the facts and must have its words.
 
+mod home;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,6 +13,7 @@ use engine::ability::{Ability, Effect, MarkSpec, Rule, Side, Span};
 use engine::board::Symbol;
 use engine::setup::Position;
 use engine::{Game, Query, Seat};
+use home::words_stand_with_their_box;
 use kit::scenario::Scenario;
 use serde::Deserialize;
 use wire::record::Record;
@@ -204,6 +207,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     silent_words(root, &mut findings)?;
     let scenarios = scenarios(root, &rules, &mut findings)?;
     let games = goldens(root, &mut findings)?;
+    words_stand_with_their_box(root, &mut findings)?;
     engine_names_no_tile(root, &mut findings)?;
     data_share(&mut findings);
     combos(&mut findings)?;
