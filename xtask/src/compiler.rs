@@ -10,6 +10,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
+use std::sync::LazyLock;
 
 use crate::run;
 
@@ -19,15 +20,20 @@ const IN_PLACE_OF_COMPILER: &str = "ELBOWROOM_COMPILER";
 /// Lints of links that make the build fail.
 const LINKS: [&str; 4] = ["-D", "rustdoc::broken_intra_doc_links", "-D", "rustdoc::private_intra_doc_links"];
 
+/// A copy of this program, which cargo starts in place of the compiler. It is made once: cargo builds this program too, and
+/// when it has, nothing lies where the program that runs was read from.
+static COPY: LazyLock<std::io::Result<PathBuf>> = LazyLock::new(|| {
+    let own = run::target().join("test-tools/xtask-compiler");
+    copy_if_changed(&env::current_exe()?, &own)?;
+    Ok(own)
+});
+
 /// Makes cargo compile our own crates with clippy, and follow the links in their documentation.
 pub fn with_lints(cargo: &mut Command) -> &mut Command {
-    // A copy, because cargo builds this program too.
-    let own = run::target().join("test-tools/xtask-compiler");
-    let copied = env::current_exe().and_then(|exe| copy_if_changed(&exe, &own));
-    match copied {
-        Ok(()) => cargo.env("RUSTC_WORKSPACE_WRAPPER", &own).env(IN_PLACE_OF_COMPILER, "yes"),
-        // Cargo then says that it cannot be started.
-        Err(_) => cargo.env("RUSTC_WORKSPACE_WRAPPER", &own),
+    match &*COPY {
+        Ok(own) => cargo.env("RUSTC_WORKSPACE_WRAPPER", own).env(IN_PLACE_OF_COMPILER, "yes"),
+        // Cargo then says that it cannot be started, and why.
+        Err(error) => cargo.env("RUSTC_WORKSPACE_WRAPPER", format!("copy of xtask: {error}")),
     };
     if lints_are_errors() {
         // How `cargo clippy -- -D warnings` says it to the compiler.
