@@ -2,7 +2,8 @@
 //! tiles, and the pages around it.
 //!
 //! The program is split after it was compiled (`page-builder`). What only a part uses is in that part, and what several use
-//! in a file of its own, so that whoever looks at the front page fetches nothing else.
+//! in a file of its own, so that whoever looks at the front page fetches nothing else. Every part more makes many more such
+//! files, which are squeezed one by one, so that a table weighs more: what nobody needs at first is one part (`later`).
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -32,7 +33,7 @@ type Show = fn(Route) -> AnyView;
 /// What shows the result of a game, with the peoples the players had last.
 type ShowEnd = fn(Ending, Signal<Vec<String>>) -> AnyView;
 
-/// What leads through the past of a game, or through a lesson.
+/// What leads through the past of a game or through a lesson, or shows the panels of a table.
 type ShowLook = fn() -> AnyView;
 
 /// How long to wait before a part is asked for again that could not be fetched.
@@ -47,6 +48,7 @@ thread_local! {
     static BOOK: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
+    static PANELS: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static GUIDE: Cell<Option<ShowLook>> = const { Cell::new(None) };
 }
 
@@ -176,7 +178,43 @@ fn fetch_guide(show: RwSignal<Option<ShowLook>>) {
     });
 }
 
-#[wasm_split(guide, wasm_split_path = leptos::wasm_split, fallible)]
+/// Chat and the board as words, from when one of them is first wanted.
+#[component]
+pub fn Panels(when: Signal<bool>) -> impl IntoView {
+    let show = RwSignal::new(PANELS.get());
+    let is = Memo::new(move |_| when.get());
+    effect(move || {
+        if is.get() && show.with_untracked(Option::is_none) {
+            fetch_panels(show);
+        }
+    });
+    part(move || show.get().map(|show| show()))
+}
+
+/// Fetches what shows them, again and again while it does not come.
+fn fetch_panels(show: RwSignal<Option<ShowLook>>) {
+    leptos::task::spawn_local(async move {
+        match panels_part().await {
+            Ok(part) => {
+                PANELS.set(Some(part));
+                // The table may have been left meanwhile.
+                show.try_set(Some(part));
+            }
+            Err(NotFetched) => set_timeout(move || fetch_panels(show), RETRY),
+        }
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn panels_part() -> Result<ShowLook, NotFetched> {
+    Ok(show_panels)
+}
+
+fn show_panels() -> AnyView {
+    view! { <table::Panels/> }.into_any()
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn guide_part() -> Result<ShowLook, NotFetched> {
     Ok(show_guide)
 }
@@ -218,17 +256,17 @@ fn record_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <pages::Record/> }.into_any())
 }
 
-#[wasm_split(make, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn make_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <make::MakeTile/> }.into_any())
 }
 
-#[wasm_split(lab, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn lab_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <pages::Lab/> }.into_any())
 }
 
-#[wasm_split(book, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn book_part() -> Result<Show, NotFetched> {
     Ok(show_book)
 }

@@ -45,6 +45,8 @@ mod notices;
 #[cfg(target_arch = "wasm32")]
 mod offer;
 #[cfg(target_arch = "wasm32")]
+mod panels;
+#[cfg(target_arch = "wasm32")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
 mod players;
@@ -67,6 +69,8 @@ mod ui;
 pub use live::Live;
 #[cfg(target_arch = "wasm32")]
 pub use look::Scrubber;
+#[cfg(target_arch = "wasm32")]
+pub use panels::Panels;
 #[cfg(target_arch = "wasm32")]
 pub use screen::{RecordScreen, Screen};
 #[cfg(target_arch = "wasm32")]

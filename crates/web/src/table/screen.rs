@@ -13,7 +13,7 @@ use super::bar::{Bar, step};
 use super::camera::Camera;
 use super::card::Card;
 use super::keys;
-use super::live::{Live, Status, fresh_id};
+use super::live::{Live, Status};
 use super::log::Log;
 use super::map::{Ground, Map};
 use super::notices::Notices;
@@ -25,8 +25,7 @@ use super::tally::Tally;
 use super::text;
 use super::ui::{Tab, Ui};
 use crate::bits::{Show, click, effect, flag, part, text};
-use crate::chat::Chat;
-use crate::lazy::{End, Guided, Lookback};
+use crate::lazy::{self, End, Guided, Lookback};
 use crate::outcome::{Outcome, team_key};
 use crate::pages::parts::Logo;
 use crate::pages::{Ending, set_key};
@@ -118,11 +117,10 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                 <super::hint::Hints/>
             </main>
             <Tabs/>
-            <Talk/>
+            <lazy::Panels when=flag(move || ui.panels.talk.get() || ui.panels.text.get())/>
             <Result/>
             <Curtain/>
             <super::drag::Ghost/>
-            <super::list::TextBoard/>
         </div>
     }
 }
@@ -258,34 +256,6 @@ fn Season() -> impl IntoView {
         })
     };
     view! { <div class="seasons">{part(move || event.get().and_then(|tile| shown(tile, "here")))}{part(move || omen.get().and_then(|tile| shown(tile, "next")))}</div> }
-}
-
-/// What people say to each other.
-#[component]
-fn Talk() -> impl IntoView {
-    let ui = expect_context::<Ui>();
-    let lines = Signal::derive(move || ui.live.people.chat.get().to_vec());
-    let names = Signal::derive(move || text::names(ui.live));
-    let speaker =
-        Signal::derive(move || ui.me.get().or(ui.live.people.yours.with(|yours| yours.first().copied())));
-    let send = move |(seat, text)| ui.live.send(ToServer::Chat { id: fresh_id(), seat, text });
-    effect(move || {
-        let said = ui.live.people.chat.with(|chat| chat.len());
-        if ui.panels.talk.get() {
-            ui.panels.heard.set(said);
-        }
-    });
-    view! {
-        <Show when=flag(move || ui.panels.talk.get())>
-            <aside class="card talking" data-test="talk">
-                <button class="x" aria-label=t!("nav-close") on:click=click(move |_| ui.panels.talk.set(false))>{glyph("ui-cross")}</button>
-                <Show when=flag(move || ui.live.people.chat.with(|chat| chat.first().is_some_and(|line| line.n > 0)))>
-                    <button class="btn s" data-test="chat-earlier" on:click=click(move |_| ui.live.ask_earlier_chat())>{t!("chat-earlier")}</button>
-                </Show>
-                <Chat lines names speaker send/>
-            </aside>
-        </Show>
-    }
 }
 
 /// How the game ended, unless the map is looked at.
