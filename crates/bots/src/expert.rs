@@ -175,6 +175,12 @@ impl<'a> Dreamer<'a> {
 impl Dreamer<'_> {
     /// Plays a plan, then some turns more; returns how much the seat likes where that leads.
     fn dream(&mut self, state: &State, plan: &Plan, luck: u64) -> f32 {
+        let state = self.play_out(state, plan, luck);
+        self.mind.judge(self.game, &state, self.seat)
+    }
+
+    /// Plays a plan, then some turns more; returns where that leads.
+    pub fn play_out(&mut self, state: &State, plan: &Plan, luck: u64) -> State {
         let mut state = state.clone();
         let mut nature = Nature::new(luck, 0);
         self.follow(&mut state, plan, &mut nature);
@@ -186,7 +192,19 @@ impl Dreamer<'_> {
             nature.turn_to(turn_of(&state));
             self.play_turn(&mut state, &mut nature);
         }
-        self.mind.judge(self.game, &state, self.seat)
+        state
+    }
+
+    /// Plays a plan, then until it is the seat's turn again; returns where that leads.
+    pub fn play_round(&mut self, state: &State, plan: &Plan, luck: u64) -> State {
+        let mut state = state.clone();
+        let mut nature = Nature::new(luck, 0);
+        self.follow(&mut state, plan, &mut nature);
+        while !state.is_over() && state.table().seat() != self.seat {
+            nature.turn_to(turn_of(&state));
+            self.play_turn(&mut state, &mut nature);
+        }
+        state
     }
 
     /// Plays a plan and the rest of its turn. What chance made impossible is left out.

@@ -121,17 +121,21 @@ pub(crate) fn threats(q: Query<'_>, seat: Seat, regions: RegionSet) -> Threats {
 /// Adds what bands may do that are still to be picked.
 fn newcomers(q: Query<'_>, seat: Seat, regions: RegionSet, threats: &mut Threats) {
     if q.game.others(seat).any(|other| q.table.active(other).is_none()) {
-        let mountains = q.game.board().made_of(Terrain::Mountain);
         for region in (q.game.board().entry() & regions) - q.immune() {
-            let mut sum = Sum::default();
-            defense_bill(q, region, &mut sum);
-            let cost = 2 + sum.0 as u8 + u8::from(mountains.contains(region));
+            let cost = usual_cost(q, region);
             let threat = &mut threats[usize::from(region.0)];
             if cost <= NEWCOMER && cost < *threat {
                 *threat = cost;
             }
         }
     }
+}
+
+/// What a region costs whoever has no ability that helps.
+pub(crate) fn usual_cost(q: Query<'_>, region: Region) -> u8 {
+    let mut sum = Sum::default();
+    defense_bill(q, region, &mut sum);
+    2 + sum.0 as u8 + u8::from(q.game.board().made_of(Terrain::Mountain).contains(region))
 }
 
 /// How likely a region of that price is to be lost before its owner's next turn.

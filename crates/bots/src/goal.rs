@@ -16,6 +16,9 @@ const STAKE: f32 = 30.0;
 /// How much of the coins ahead counts beside the win, so that a bot that is sure to win or to lose goes on playing well.
 const COINS: f32 = 0.1;
 
+/// Over how many coins the odds change where no net says so.
+const SPREAD: f32 = 8.0;
+
 /// What a bot plays for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -38,47 +41,67 @@ impl Goal {
 
 /// How much a seat likes a state that plays for the win, in coins.
 pub(crate) fn win_worth(mind: &Mind, net: &Net, game: &Game, state: &State, seat: Seat) -> f32 {
-    let (totals, chance) = if state.is_over() {
-        let totals = game.seats().map(|seat| f32::from(state.coins(seat))).collect();
-        let winners = Query { game, table: state.table() }.winners(|seat| state.coins(seat));
-        (totals, if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 })
-    } else {
-        let Standings { totals, odds } = standings(mind, net, game, state);
-        (totals, odds[usize::from(seat.0)])
-    };
-    let own = totals[usize::from(seat.0)];
-    let others = (totals.iter().sum::<f32>() - own) / f32::from(game.players() - 1);
-    STAKE * chance + COINS * (own - others)
+    let standings = Standings::new(mind, Some(net), game, state);
+    STAKE * standings.odds[usize::from(seat.0)] + COINS * standings.ahead(seat)
 }
 
 /// How the seats stand, in their order.
-struct Standings {
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Standings {
     /// The coins each should end with.
-    totals: Vec<f32>,
+    pub totals: Vec<f32>,
     /// How likely each is to win.
-    odds: Vec<f32>,
+    pub odds: Vec<f32>,
 }
 
-fn standings(mind: &Mind, net: &Net, game: &Game, state: &State) -> Standings {
-    let q = Query { game, table: state.table() };
-    let front = Front::new(q);
-    let traits: Vec<Traits> = game.seats().map(|seat| traits_before(&mind.lore, q, &front, seat)).collect();
-    let turns = traits.iter().map(|traits| traits.turns).max().unwrap_or(0);
-    let spread = net.spread(game.players(), turns);
-    let verdicts = net.verdicts(&mind.lore, q, &front, &traits);
-    let mut totals = Vec::with_capacity(traits.len());
-    let mut odds = Vec::with_capacity(traits.len());
-    for ((seat, traits), verdict) in game.seats().zip(&traits).zip(verdicts) {
-        let total = f32::from(state.coins(seat)) + mind.value.future(traits) + verdict.coins;
-        totals.push(total);
-        // What the net says of wins besides coins made planners worse (docs/bots.md).
-        odds.push(total / spread);
+impl Standings {
+    /// How the seats stand between two turns, or how the game ended.
+    pub fn new(mind: &Mind, net: Option<&Net>, game: &Game, state: &State) -> Standings {
+        if !state.is_over() {
+            return Standings::expected(mind, net, game, state);
+        }
+        let winners = Query { game, table: state.table() }.winners(|seat| state.coins(seat));
+        let share = 1.0 / winners.len() as f32;
+        Standings {
+            totals: game.seats().map(|seat| f32::from(state.coins(seat))).collect(),
+            odds: game.seats().map(|seat| if winners.contains(&seat) { share } else { 0.0 }).collect(),
+        }
     }
-    let most = odds.iter().copied().fold(f32::MIN, f32::max);
-    odds.iter_mut().for_each(|odds| *odds = (*odds - most).exp());
-    let sum: f32 = odds.iter().sum();
-    odds.iter_mut().for_each(|odds| *odds /= sum);
-    Standings { totals, odds }
+
+    fn expected(mind: &Mind, net: Option<&Net>, game: &Game, state: &State) -> Standings {
+        let q = Query { game, table: state.table() };
+        let front = Front::new(q);
+        let traits: Vec<Traits> =
+            game.seats().map(|seat| traits_before(&mind.lore, q, &front, seat)).collect();
+        let turns = traits.iter().map(|traits| traits.turns).max().unwrap_or(0);
+        let spread = net.map_or(SPREAD, |net| net.spread(game.players(), turns));
+        let mut totals: Vec<f32> = game
+            .seats()
+            .zip(&traits)
+            .map(|(seat, traits)| f32::from(state.coins(seat)) + mind.value.future(traits))
+            .collect();
+        if let Some(net) = net {
+            let verdicts = net.verdicts(&mind.lore, q, &front, &traits);
+            totals.iter_mut().zip(verdicts).for_each(|(total, verdict)| *total += verdict.coins);
+        }
+        // What the net says of wins besides coins made planners worse (docs/bots.md).
+        let strength = |seat: Seat| {
+            let mate = game.mate(seat).unwrap_or(seat);
+            totals[usize::from(seat.0)].min(totals[usize::from(mate.0)]) / spread
+        };
+        let mut odds: Vec<f32> = game.seats().map(strength).collect();
+        let most = odds.iter().copied().fold(f32::MIN, f32::max);
+        odds.iter_mut().for_each(|odds| *odds = (*odds - most).exp());
+        let sum: f32 = odds.iter().sum();
+        odds.iter_mut().for_each(|odds| *odds /= sum);
+        Standings { totals, odds }
+    }
+
+    /// By how many coins a seat is ahead of the mean of the others.
+    pub fn ahead(&self, seat: Seat) -> f32 {
+        let own = self.totals[usize::from(seat.0)];
+        own - (self.totals.iter().sum::<f32>() - own) / (self.totals.len() - 1) as f32
+    }
 }
 
 #[cfg(test)]
@@ -135,7 +158,7 @@ mod tests {
         let (game, roster, state) = late([60, 62, 30]);
         let mind = grandmaster(&game, &roster);
         let net = mind.net.clone().unwrap_or_else(|| panic!("there is a net"));
-        let odds = standings(&mind, &net, &game, &state).odds;
+        let odds = Standings::new(&mind, Some(&net), &game, &state).odds;
         assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-5 && odds[2] < 0.05, "{odds:?}");
     }
 

@@ -308,15 +308,19 @@ fn hint(game: &Game, mind: &Mind, state: &State, plan: Plan, best: f32, depth: D
 }
 
 /// What a table means to one seat.
-struct Summary {
-    coins: u16,
-    held: RegionSet,
-    exposed: u8,
+pub(crate) struct Summary {
+    /// The seat's coins.
+    pub coins: u16,
+    /// The seat's regions.
+    pub held: RegionSet,
+    /// How many of them opponents can take next.
+    pub exposed: u8,
     incomes: Vec<f32>,
 }
 
 impl Summary {
-    fn new(game: &Game, state: &State, seat: Seat) -> Summary {
+    /// What the table means now.
+    pub fn new(game: &Game, state: &State, seat: Seat) -> Summary {
         let q = Query { game, table: state.table() };
         let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
         let held = bands.fold(RegionSet::EMPTY, |set, id| set | q.table.held(id));
@@ -334,7 +338,8 @@ impl Summary {
         }
     }
 
-    fn income(&self, seat: Seat) -> f32 {
+    /// The coins a seat would score with what lies there.
+    pub fn income(&self, seat: Seat) -> f32 {
         self.incomes[usize::from(seat.0)]
     }
 }

@@ -37,6 +37,7 @@ pub mod planner;
 pub mod price;
 mod random;
 pub mod rating;
+pub mod review;
 pub mod roster;
 pub mod sanity;
 pub mod search;

@@ -182,6 +182,16 @@ impl Roster {
         &self.mind
     }
 
+    /// What the strongest bot of the game judges by.
+    pub fn strongest_mind(&self) -> Mind {
+        Mind { net: self.net.clone(), ..self.mind.clone() }
+    }
+
+    /// How deep the strongest bot of the game thinks.
+    pub fn strongest(&self) -> Depth {
+        self.grandmaster
+    }
+
     /// How deep the expert of the game thinks.
     pub fn expert(&self) -> Depth {
         self.expert
@@ -207,10 +217,7 @@ impl Roster {
             Kind::Veteran => planner(Scope::All, NARROW),
             Kind::Planner => planner(Scope::All, WIDTH),
             Kind::Expert => Box::new(Expert::new(self.mind.clone(), self.expert)),
-            Kind::Grandmaster => {
-                let mind = Mind { net: self.net.clone(), ..self.mind.clone() };
-                Box::new(Expert::new(mind, self.grandmaster))
-            }
+            Kind::Grandmaster => Box::new(Expert::new(self.strongest_mind(), self.grandmaster)),
             Kind::Master => Box::new(Expert::new(self.mind.clone(), MASTER)),
             Kind::Expansionist => tempered(Taste { regions: 0.6, ..Taste::PLAIN }, Scope::All, WIDTH),
             Kind::Saver => tempered(Taste { others: 0.8, ..Taste::PLAIN }, Scope::All, WIDTH),

@@ -36,6 +36,7 @@ mod pack;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod sanity;
 mod selfplay;
 mod sim;
@@ -69,6 +70,7 @@ enum Command {
     #[command(name = "selfplay")]
     SelfPlay(selfplay::SelfPlay),
     Replay(replay::Replay),
+    Review(review::Review),
     Check(check::Check),
     Perft(perft::Perft),
     Explain(explain::Explain),
@@ -96,6 +98,7 @@ fn main() -> ExitCode {
         Command::Dataset(dataset) => dataset.run(),
         Command::SelfPlay(selfplay) => selfplay.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Review(review) => review.run(),
         Command::Check(check) => check.run(),
         Command::Perft(perft) => perft.run(),
         Command::Explain(explain) => explain.run(),

@@ -41,9 +41,9 @@ impl Language {
         found.ok_or_else(|| format!("there is no language '{key}'; known: en, fr, de"))
     }
 
-    /// The files of its words: one a box, one for home-made tiles, and one for the page.
+    /// The files of its words: one a box, one for reviews, one for home-made tiles, and one for the page.
     #[cfg(feature = "shipped")]
-    pub fn sources(self) -> [&'static str; 6] {
+    pub fn sources(self) -> [&'static str; 7] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -51,6 +51,7 @@ impl Language {
                     include_str!(concat!("../words/underground.", $code, ".ftl")),
                     include_str!(concat!("../words/river.", $code, ".ftl")),
                     include_str!(concat!("../words/warcraft.", $code, ".ftl")),
+                    include_str!(concat!("../words/coach.", $code, ".ftl")),
                     include_str!(concat!("../words/make.", $code, ".ftl")),
                     include_str!(concat!("../words/ui.", $code, ".ftl")),
                 ]

@@ -54,7 +54,7 @@ impl Experts {
         hints(&self.game, self.roster(), view, PLANS).iter().map(|hint| plan(&self.game, hint)).collect()
     }
 
-    fn roster(&self) -> &Roster {
+    pub(crate) fn roster(&self) -> &Roster {
         self.roster.get_or_init(|| Roster::new(&self.game))
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod boards;
 pub mod experts;
+pub mod reviews;
 mod table;
 pub mod validate;
 

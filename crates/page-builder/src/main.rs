@@ -215,16 +215,17 @@ fn same_words() -> Result<(), String> {
 }
 
 /// The words of a language as the page fetches them: those of the front page; those of a table of the first box; those of
-/// all other pages and boxes; those of whoever makes tiles; and the rules, which are most of all and which few people ask
-/// for. What only the terminal says is left out.
-fn words(language: Language) -> [(&'static str, String); 5] {
-    let mut files = ["words", "items", "more", "make", "rules"].map(|name| (name, String::new()));
+/// all other pages and boxes; those of reviews; those of whoever makes tiles; and the rules, which are most of all and
+/// which few people ask for. What only the terminal says is left out.
+fn words(language: Language) -> [(&'static str, String); 6] {
+    let mut files = ["words", "items", "more", "coach", "make", "rules"].map(|name| (name, String::new()));
     let sources = language.sources();
     for (nth, source) in sources.iter().enumerate() {
-        // The first source is of the first box, the last two of home-made tiles and of the page.
+        // The first source is of the first box, the last three of reviews, of home-made tiles and of the page.
         let own = match sources.len() - nth {
             1 => 0,
-            2 => 3,
+            2 => 4,
+            3 => 3,
             _ if nth == 0 => 1,
             _ => 2,
         };
@@ -240,8 +241,8 @@ fn words(language: Language) -> [(&'static str, String); 5] {
                 };
                 into = match line.split('-').next() {
                     Some("terminal") => None,
-                    Some("rule") => Some(4),
-                    _ if makes => Some(3),
+                    Some("rule") => Some(5),
+                    _ if makes => Some(4),
                     _ => Some(own.max(page)),
                 };
             }

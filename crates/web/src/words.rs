@@ -12,13 +12,13 @@ use crate::bits::text;
 use crate::{api, shelf};
 
 /// The files of words, in the order in which they are fetched.
-const FILES: [&str; 4] = ["words", "items", "more", "make"];
+const FILES: [&str; 5] = ["words", "items", "more", "coach", "make"];
 /// How many of them a table of the first box needs.
 pub const TABLE: usize = 2;
-/// How many of them everything else needs but the editor of tiles.
+/// How many of them everything else needs but reviews and the editor of tiles.
 pub const ALL: usize = 3;
 /// How many of them the editor of tiles needs.
-pub const MAKE: usize = 4;
+pub const MAKE: usize = 5;
 
 thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };

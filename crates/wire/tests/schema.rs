@@ -1,8 +1,8 @@
 //! The JSON Schema of the protocol is what the types say.
 
 use elbowroom_wire::protocol::{
-    BoardCard, Created, NewTable, OpenedPack, OpenedRecord, PackCard, Problem, Seated, Sheet, Summary,
-    ToClient, ToServer, Told, Trial, TrialRequest,
+    BoardCard, Created, NewTable, OpenedPack, OpenedRecord, PackCard, Problem, Review, ReviewRequest, Seated,
+    Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -27,6 +27,8 @@ struct Protocol {
     opened_pack: OpenedPack,
     trial_request: TrialRequest,
     trial: Trial,
+    review_request: ReviewRequest,
+    review: Review,
     problem: Problem,
 }
 

@@ -26,6 +26,7 @@ mod made;
 mod opened;
 mod plain;
 mod problem;
+mod review;
 mod seen;
 
 pub use hint::{Plan, Sentence};
@@ -37,6 +38,9 @@ pub use made::{Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Trial, Tri
 pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
+pub use review::{
+    Ease, Habit, Judged, Named, Review, ReviewRequest, Rolled, Said, Stand, Tenths, habits, plan_text,
+};
 pub use seen::{Entry, Seen, Undo};
 
 /// The version of everything here. A client says in the address of the WebSocket which one it speaks (`?v=3`). Packed

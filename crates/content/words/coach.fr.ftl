@@ -1,0 +1,143 @@
+# Ce que dit l’entraîneur : analyses de parties.
+
+## Raisons
+
+coach-still-strong = Passer en déclin ici a coûté environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } : votre peuple pouvait encore prendre { $n ->
+        [one] { $n } région
+       *[other] { $n } régions
+    } de plus.
+coach-still-strong-held = Passer en déclin ici a coûté environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } : votre peuple valait encore la peine d’être gardé.
+coach-worn-out = Passer en déclin à ce tour aurait rapporté environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de plus : votre peuple { $n ->
+        [0] ne pouvait plus prendre de région
+        [one] ne pouvait prendre que { $n } région de plus
+       *[other] ne pouvait prendre que { $n } régions de plus
+    }.
+coach-worth-more = { $better } : environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de mieux que { $taken }, prix et jetons posés compris.
+coach-coins-lay = Il y avait { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de plus à prendre avec : { $better }.
+coach-dearer = { $taken } : { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de plus à payer.
+coach-lab = Sur de nombreuses parties du labo, { $better } : environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de mieux.
+coach-unused = Vous avez arrêté avec { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    } en main, assez pour prendre { $regions }.
+coach-long-odds = En { $region }, il fallait compter sur le dé, qui suffit { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois
+    } sur cent.
+coach-targets = { $regions } : c’était { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de plus à ce tour.
+coach-coins = Le meilleur plan rapporte { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    } de plus à ce tour.
+coach-regions = Le meilleur plan finit le tour avec { $n ->
+        [one] { $n } région
+       *[other] { $n } régions
+    } de plus.
+coach-hurts = Le meilleur plan prive { $who } de { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    } par tour.
+coach-safer = Le meilleur plan laisse { $n ->
+        [one] { $n } région
+       *[other] { $n } régions
+    } de moins à la portée d’une attaque.
+coach-open = Vous avez laissé { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    } en { $region }, où { $better } valaient mieux : { $n ->
+        [one] { $n } peuple pouvait la prendre
+       *[other] { $n } peuples pouvaient la prendre
+    }.
+coach-falls = Avec { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    }, { $region } tombe { $played } fois sur cent avant votre prochain tour ; avec { $better }, { $best } fois.
+coach-cheap = Avec { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+    } sur place, { $region } coûte en général { $n } aux autres ; avec le meilleur plan, { $better }.
+coach-fell = { $region } : perdue à la manche { $round }, prise par { $who }.
+coach-chance = Vos chances de gagner sont passées de { $best } % à { $played } %.
+coach-by-the-end = D’ici la fin de la partie, le meilleur plan devrait rapporter environ { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    } de plus.
+
+## Notes
+
+coach-grade-best = Meilleur plan
+coach-grade-good = Bien
+coach-grade-inaccuracy = Imprécision
+coach-grade-mistake = Erreur
+coach-grade-blunder = Grosse erreur
+
+## Ce qui était à décider
+
+coach-kind-decline = Expansion ou déclin
+coach-kind-combo = Choix d’une combinaison
+coach-kind-conquests = Conquêtes
+coach-kind-redeployment = Redéploiement
+coach-kind-other = Une autre décision
+
+## Habitudes
+
+coach-habit-early-decline = Passez en déclin plus tard
+coach-habit-late-decline = Passez en déclin plus tôt
+coach-habit-combo = Comparez la valeur d’une combinaison à son prix
+coach-habit-unused = Utilisez tous vos pions avant d’arrêter
+coach-habit-die = Ne misez sur le dé que si les chances sont bonnes
+coach-habit-targets = Comparez les cibles avant de conquérir
+coach-habit-border = Gardez les régions que d’autres peuvent atteindre
+coach-habit-placing = Placez vos pions là où ils protègent le plus
+coach-habit-other = Prenez votre temps pour les choix particuliers
+coach-habit-cost = environ { $coins ->
+        [one] { $coins } jeton de victoire perdu
+       *[other] { $coins } jetons de victoire perdus
+    } en { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    }
+coach-habits-none = Rien à travailler : en { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    }, rien de nettement moins bon que le meilleur plan.
+
+## Listes
+
+coach-round = Manche { $round }
+coach-best-plan = Mieux : { $plan }
+coach-worse = { $coins } jetons de victoire (± { $error })
+coach-die-unlucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de moins pour vous qu’un jet moyen. Pas de chance, mais pas d’erreur.
+coach-die-lucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } de plus pour vous qu’un jet moyen.
+coach-dice-sum = Tous les jets ensemble : { $coins } jetons de victoire pour vous.
+coach-counts = { $best } meilleurs plans, { $good } bons, { $inaccuracy } imprécisions, { $mistake } erreurs, { $blunder } grosses erreurs
