@@ -166,6 +166,13 @@ pub fn hints(game: &Game, roster: &Roster, view: &View, n: usize) -> Vec<Hint> {
     shown
 }
 
+/// What speaks for what the viewer has done in a turn, as the view at its beginning shows it. What it was better than is
+/// not asked.
+pub fn why(game: &Game, roster: &Roster, view: &View, answers: Vec<Answer>) -> Hint {
+    let state = suppose(view);
+    hint(game, roster.mind(), &state, Plan { answers, value: 0.0 }, 0.0, roster.expert())
+}
+
 /// The best plan of each aim, at most so many.
 fn distinct(game: &Game, state: &State, plans: Vec<Plan>, most: usize) -> Vec<Plan> {
     let mut aims: Vec<Aim> = Vec::new();

@@ -141,3 +141,21 @@ coach-die-lucky = { $name } würfelte in Runde { $round } eine { $face }: { $coi
     } besser für dich als der Durchschnitt.
 coach-dice-sum = Alle Würfe zusammen: { $coins } Münzen für dich.
 coach-counts = { $best } bester Plan, { $good } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } grobe Fehler
+
+## Seite
+
+coach-title = Rückblick
+coach-whose = Wessen Entscheidungen
+coach-open = Mit allem Wissen, auch was du nicht sehen konntest
+coach-progress = { $done } von { $of } Entscheidungen
+coach-progress-of = Wie weit der Rückblick ist
+coach-stop = Anhalten
+coach-go-on = Weiter
+coach-work = Daran kannst du arbeiten
+coach-list = Entscheidungen
+coach-all = Auch gute Entscheidungen zeigen
+coach-row = Runde { $round }: { $kind }
+coach-played = Gespielt: { $plan }
+coach-dice = Würfel
+coach-odds = Die Gewinnchancen aller
+coach-turning = { $name }, Runde { $round }: Gewinnchance von { $from } % auf { $to } %

@@ -141,3 +141,21 @@ coach-die-lucky = { $name } rolled { $face } in round { $round }: { $coins ->
     } better for you than the average roll.
 coach-dice-sum = All dice together: { $coins } coins for you.
 coach-counts = { $best } best, { $good } good, { $inaccuracy } inaccuracies, { $mistake } mistakes, { $blunder } blunders
+
+## Page
+
+coach-title = Review
+coach-whose = Whose decisions
+coach-open = With everything known, even what you could not see
+coach-progress = { $done } of { $of } decisions
+coach-progress-of = How far the review has come
+coach-stop = Stop
+coach-go-on = Go on
+coach-work = What to work on
+coach-list = Decisions
+coach-all = Show good decisions too
+coach-row = Round { $round }: { $kind }
+coach-played = Played: { $plan }
+coach-dice = Dice
+coach-odds = Everybody’s chance to win
+coach-turning = { $name }, round { $round }: chance to win from { $from } % to { $to } %

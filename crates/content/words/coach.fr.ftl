@@ -141,3 +141,21 @@ coach-die-lucky = { $name }, manche { $round } : { $face } au dé, soit { $coins
     } de plus pour vous qu’un jet moyen.
 coach-dice-sum = Tous les jets ensemble : { $coins } jetons de victoire pour vous.
 coach-counts = { $best } meilleurs plans, { $good } bons, { $inaccuracy } imprécisions, { $mistake } erreurs, { $blunder } grosses erreurs
+
+## Page
+
+coach-title = Analyse
+coach-whose = De qui sont les décisions
+coach-open = En sachant tout, même ce que vous ne pouviez pas voir
+coach-progress = { $done } décisions sur { $of }
+coach-progress-of = Avancement de l’analyse
+coach-stop = Arrêter
+coach-go-on = Reprendre
+coach-work = À travailler
+coach-list = Décisions
+coach-all = Montrer aussi les bonnes décisions
+coach-row = Manche { $round } : { $kind }
+coach-played = Joué : { $plan }
+coach-dice = Dés
+coach-odds = Les chances de gagner de chacun
+coach-turning = { $name }, manche { $round } : chances de gagner de { $from } % à { $to } %

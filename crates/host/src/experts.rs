@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use bots::hint::{Hint, hints};
+use bots::hint::{Hint, hints, why};
 use bots::roster::{Kind, Roster};
 use bots::{Bot, Greedy};
 use engine::{Answer, Answers, Game, Seat, View};
@@ -52,6 +52,11 @@ impl Experts {
     /// The best plans for whoever sees this and owes a decision.
     pub fn plans(&self, view: &View) -> Vec<Plan> {
         hints(&self.game, self.roster(), view, PLANS).iter().map(|hint| plan(&self.game, hint)).collect()
+    }
+
+    /// What speaks for what whoever sees this has done in the turn that begins here.
+    pub fn why(&self, view: &View, answers: Vec<Answer>) -> Plan {
+        plan(&self.game, &why(&self.game, self.roster(), view, answers))
     }
 
     pub(crate) fn roster(&self) -> &Roster {

@@ -1,4 +1,4 @@
-//! Turns at work that holds a processor for long: the thinking of bots, hints, drawings, and trials of tiles.
+//! Turns at work that holds a processor for long: the thinking of bots, hints, drawings, trials of tiles, and reviews.
 //!
 //! One core is left to whoever plays: an answer of a human waits for nothing here. Where more is wanted than the rest of
 //! the machine can do, the kinds of work take turns, and within a kind whoever asks (a table, or an address) does: many who
@@ -21,9 +21,11 @@ pub enum Work {
     Drawing,
     /// Bots play games that say what a home-made tile is worth.
     Trial,
+    /// Somebody wants to know how they have played.
+    Review,
 }
 
-const N_KINDS: usize = 4;
+const N_KINDS: usize = 5;
 
 /// Gives turns.
 pub struct Turns {

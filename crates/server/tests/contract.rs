@@ -8,13 +8,16 @@ use std::time::Duration;
 
 use common::{fresh_db, wanted};
 use elbowroom_server::store::{
-    Batch, Chair, Clocks, Command, Head, Postgres, Renewed, Sqlite, Store, StoreError, Taken,
+    Batch, Chair, Clocks, Command, Head, Postgres, Renewed, Reviewed, Sqlite, Store, StoreError, Taken,
 };
 use engine::Seat;
 use sqlx::{Connection, Executor, PgConnection};
 use stress::proxy::{Proxy, Wire};
 use stress::services::{self, Stop};
 use wire::protocol::{ChatLine, NewKind, Policy, Sheet, Summary};
+
+/// Whose review is moved.
+const MOVED: Reviewed = Reviewed { seat: Seat(1), open: true };
 
 /// A table nobody has played at.
 fn head(id: &str, public: bool) -> Head {
@@ -89,6 +92,7 @@ async fn keeps_the_contract(store: &dyn Store) {
     conflicts_fail_alone(store).await;
     heads_change_in_order(store).await;
     chat_has_pages(store).await;
+    reviews_only_grow(store).await;
     epochs_fence(store).await;
     listed(store).await;
     store.probe().await.expect("it can be written to");
@@ -197,6 +201,23 @@ async fn chat_has_pages(store: &dyn Store) {
     assert_eq!(before.iter().map(|line| line.n).collect::<Vec<_>>(), (30..40).collect::<Vec<_>>());
     assert_eq!(before[0].text, "línea 30 'quoted' \\ \u{1f600}");
     assert_eq!(store.chat_before("chat", u64::MAX, 1).await.expect("a page").len(), 1);
+}
+
+async fn reviews_only_grow(store: &dyn Store) {
+    create(store, "reviewed").await;
+    let of = Reviewed { seat: Seat(1), open: false };
+    let kept = async || store.review("reviewed", of).await.expect("it can be read");
+    assert_eq!(kept().await, None);
+    for (judged, text) in [(2, "two"), (5, "five"), (3, "three")] {
+        store.keep_review("reviewed", of, judged, text.to_owned()).await.expect("kept");
+    }
+    assert_eq!(kept().await.as_deref(), Some("five"));
+    for other in [Reviewed { open: true, ..of }, Reviewed { seat: Seat(0), ..of }] {
+        assert_eq!(store.review("reviewed", other).await.expect("it can be read"), None);
+    }
+    // What is not there has no reviews, and nobody minds.
+    store.keep_review("nowhere", of, 1, "one".to_owned()).await.expect("nothing is written");
+    assert_eq!(store.review("nowhere", of).await.expect("it can be read"), None);
 }
 
 async fn epochs_fence(store: &dyn Store) {
@@ -430,6 +451,7 @@ async fn tables_move_from_a_file_to_a_database_once() {
         let mut changed = head(id, true);
         changed.version = 1;
         store.amend(epoch, &changed, &summary(id, 8), None).await.expect("the present");
+        store.keep_review(id, MOVED, 4, "it's \"well\" played".to_owned()).await.expect("kept");
     }
     store.close().await.expect("it closes");
     let database = services::Postgres::start("moving").expect("a database");
@@ -442,6 +464,7 @@ async fn tables_move_from_a_file_to_a_database_once() {
     for statement in ["DELETE FROM facts WHERE id = 'second'", "DELETE FROM commands WHERE id = 'second'"] {
         sql(&url, statement).await;
     }
+    sql(&url, "DELETE FROM reviews WHERE id = 'second'").await;
     sql(&url, "DELETE FROM chat WHERE id = 'second'").await;
     assert_eq!(migrate(&file, &url).await, Ok(Moved { moved: 1, there: 1, gone_on: 0 }));
     assert_eq!(migrate(&file, &url).await, Ok(Moved { there: 2, ..Moved::default() }));
@@ -454,6 +477,8 @@ async fn tables_move_from_a_file_to_a_database_once() {
         after.commands.sort_unstable();
         assert_eq!(format!("{before:?}"), format!("{after:?}"));
         assert_eq!(old.summary(id).await.expect("there"), new.summary(id).await.expect("there"));
+        let review = new.review(id, MOVED).await.expect("it can be read");
+        assert_eq!(review.as_deref(), Some("it's \"well\" played"));
     }
     let listed = new.watchable(5).await.expect("a list").len();
     assert_eq!(listed, 2);

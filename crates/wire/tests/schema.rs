@@ -2,7 +2,7 @@
 
 use elbowroom_wire::protocol::{
     BoardCard, Created, NewTable, OpenedPack, OpenedRecord, PackCard, Problem, Review, ReviewRequest, Seated,
-    Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest,
+    Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest, VerdictRequest, WhyRequest,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -29,6 +29,8 @@ struct Protocol {
     trial: Trial,
     review_request: ReviewRequest,
     review: Review,
+    verdict_request: VerdictRequest,
+    why_request: WhyRequest,
     problem: Problem,
 }
 

@@ -3,7 +3,9 @@
 mod boards;
 mod health;
 mod made;
+mod reviews;
 mod tables;
+mod verdicts;
 
 use std::sync::Arc;
 
@@ -37,10 +39,14 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/live", get(tables::attend))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/review", post(reviews::table))
+        .route("/api/tables/{id}/verdict", post(verdicts::verdict))
+        .route("/api/tables/{id}/why", post(verdicts::why))
         .route("/api/tables/{id}/map", get(boards::table_map))
         .route("/api/boards", get(boards::all).post(boards::draw))
         .route("/api/boards/{key}", get(boards::board))
         .route("/api/records", post(boards::record))
+        .route("/api/reviews", post(reviews::record))
         .route("/api/boxes/{set}/{players}", get(boards::boards_of))
         .route("/api/boards/{key}/map", get(boards::board_map))
         .route("/api/boards/{key}/file", get(boards::board_file))

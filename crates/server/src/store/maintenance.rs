@@ -192,7 +192,7 @@ async fn remove(connection: &mut SqliteConnection, what: Prune) -> Result<u64, s
     let rows = sqlx::query(old).bind(before).bind(what.finished).fetch_all(&mut *connection).await?;
     for row in rows.iter().filter(|_| !what.dry_run) {
         let id: String = row.try_get(0)?;
-        for table in ["facts", "commands", "chat", "progress", "tables"] {
+        for table in ["facts", "commands", "chat", "reviews", "progress", "tables"] {
             let delete = format!("DELETE FROM {table} WHERE id = ?");
             sqlx::query(sqlx::AssertSqlSafe(delete)).bind(&id).execute(&mut *connection).await?;
         }

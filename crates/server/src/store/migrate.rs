@@ -77,7 +77,8 @@ async fn move_table(
         "SELECT head, head_version, version, summary, public, at,
             (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
             (SELECT json_group_array(json_array(command, version)) FROM commands WHERE id = ?1) AS commands,
-            (SELECT json_group_array(json_array(n, command, seat, text, at)) FROM chat WHERE id = ?1) AS chat
+            (SELECT json_group_array(json_array(n, command, seat, text, at)) FROM chat WHERE id = ?1) AS chat,
+            (SELECT json_group_array(json_array(seat, open, judged, text)) FROM reviews WHERE id = ?1) AS reviews
          FROM tables JOIN progress USING (id) WHERE id = ?1",
     );
     let row = row.bind(id).fetch_one(from).await?;
@@ -116,6 +117,12 @@ async fn move_table(
                 SELECT $1, (it ->> 0)::bigint, (it ->> 1)::bigint, it ->> 2, it ->> 3, (it ->> 4)::bigint, 0
                 FROM json_array_elements($2::json) AS it",
             "chat",
+        ),
+        (
+            "INSERT INTO reviews (id, seat, open, judged, text)
+                SELECT $1, it ->> 0, (it ->> 1)::int <> 0, (it ->> 2)::bigint, it ->> 3
+                FROM json_array_elements($2::json) AS it",
+            "reviews",
         ),
     ];
     for (statement, column) in rows {

@@ -80,6 +80,11 @@ pub trait Store: Send + Sync + 'static {
     ) -> Wait<'a, ()>;
     /// A table in brief, as it was when something was last said.
     fn summary<'a>(&'a self, id: &'a str) -> Wait<'a, Summary>;
+    /// What was said of a seat's decisions, as JSON, if anybody wanted to know.
+    fn review<'a>(&'a self, id: &'a str, of: Reviewed) -> Wait<'a, Option<String>>;
+    /// Keeps what was said of a seat's decisions, unless more of them were judged before. The game is over and changes no
+    /// more, so whoever judges may keep it.
+    fn keep_review<'a>(&'a self, id: &'a str, of: Reviewed, judged: u32, text: String) -> Wait<'a, ()>;
     /// The tables anybody may watch, the latest first.
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>>;
     /// Writes nothing of importance, to see whether the store can.
@@ -151,6 +156,15 @@ pub struct Command {
     pub id: u64,
     /// The version.
     pub version: u64,
+}
+
+/// Whose decisions are judged, and by which knowledge.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Reviewed {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether everything is known.
+    pub open: bool,
 }
 
 /// Facts to be added.

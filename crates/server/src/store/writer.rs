@@ -9,7 +9,7 @@
 use tokio::sync::{mpsc, oneshot};
 use wire::protocol::{ChatLine, Summary, write};
 
-use super::{Batch, Clocks, Command, Head, StoreError};
+use super::{Batch, Clocks, Command, Head, Reviewed, StoreError};
 use crate::clock::now;
 use crate::faults::{self, Moment};
 
@@ -119,6 +119,19 @@ pub enum Change {
         public: bool,
         /// The command behind it and the version of the table.
         command: Option<(i64, i64)>,
+    },
+    /// What was said of a seat's decisions.
+    Review {
+        /// The table.
+        id: String,
+        /// The letter of the seat.
+        seat: String,
+        /// Whether everything was known.
+        open: bool,
+        /// How many decisions were judged.
+        judged: i64,
+        /// The review as JSON.
+        text: String,
     },
     /// Who is here, and for how long others are away.
     Clocks {
@@ -256,6 +269,17 @@ impl Change {
         }
     }
 
+    /// What was said of a seat's decisions.
+    pub fn review(id: &str, of: Reviewed, judged: u32, text: String) -> Change {
+        Change::Review {
+            id: id.to_owned(),
+            seat: of.seat.letter().to_string(),
+            open: of.open,
+            judged: judged.into(),
+            text,
+        }
+    }
+
     /// What kind of change it is, in a word.
     fn kind(&self) -> &'static str {
         match self {
@@ -264,6 +288,7 @@ impl Change {
             Change::Chat { .. } => "chat",
             Change::Probe { .. } => "probe",
             Change::Amend { .. } => "head",
+            Change::Review { .. } => "review",
             Change::Clocks { .. } => "clocks",
         }
     }

@@ -39,7 +39,8 @@ pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
 pub use review::{
-    Ease, Habit, Judged, Named, Review, ReviewRequest, Rolled, Said, Stand, Tenths, habits, plan_text,
+    Ease, Habit, Judged, Named, Review, ReviewRequest, Rolled, Said, Stand, Tenths, VerdictRequest,
+    WhyRequest, habits, plan_text,
 };
 pub use seen::{Entry, Seen, Undo};
 

@@ -34,6 +34,26 @@ pub struct ReviewRequest {
     pub record: Option<String>,
 }
 
+/// Asks what answers are worth that a seat has given at some place of a game against bots, or might give there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct VerdictRequest {
+    /// Whose answers.
+    #[serde(with = "letter")]
+    #[schemars(with = "char")]
+    pub seat: Seat,
+    /// How many answers were given before them.
+    pub at: u32,
+    /// The answers, in notation without the seat's letter.
+    pub lines: Vec<String>,
+}
+
+/// Asks why a bot has done what it has done in a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct WhyRequest {
+    /// How many answers were given before one of that turn.
+    pub at: u32,
+}
+
 /// A game gone through for one seat, as far as it has come, or the part of it that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Review {

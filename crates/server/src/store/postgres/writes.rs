@@ -235,6 +235,7 @@ async fn apply(change: &Change, connection: &mut PgConnection) -> Result<(), Sto
                 note_command(connection, id, *command, *version).await?;
             }
         }
+        Change::Review { .. } => review(change, connection).await?,
         Change::Clocks { id, epoch, seats, summary } => {
             fence(connection, id, *epoch).await?;
             sqlx::query(
@@ -249,5 +250,24 @@ async fn apply(change: &Change, connection: &mut PgConnection) -> Result<(), Sto
             .await?;
         }
     }
+    Ok(())
+}
+
+/// Keeps a review, unless more was judged before.
+async fn review(change: &Change, connection: &mut PgConnection) -> Result<(), StoreError> {
+    let Change::Review { id, seat, open, judged, text } = change else { return Ok(()) };
+    // A table that was thrown away meanwhile has no reviews.
+    sqlx::query(
+        "INSERT INTO reviews (id, seat, open, judged, text)
+            SELECT $1, $2, $3, $4, $5 FROM tables WHERE id = $1
+         ON CONFLICT (id, seat, open) DO UPDATE SET judged = $4, text = $5 WHERE reviews.judged < $4",
+    )
+    .bind(id)
+    .bind(seat)
+    .bind(open)
+    .bind(judged)
+    .bind(text)
+    .execute(connection)
+    .await?;
     Ok(())
 }

@@ -17,7 +17,8 @@ use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read};
 use super::owners::Owners;
 use super::writer::{Change, Writer};
 use super::{
-    Batch, Clocks, Command, Head, Renewed, Store, StoreError, Stored, StoredChat, Taken, Wait, chat_line,
+    Batch, Clocks, Command, Head, Renewed, Reviewed, Store, StoreError, Stored, StoredChat, Taken, Wait,
+    chat_line,
 };
 use crate::log;
 
@@ -344,6 +345,20 @@ impl Store for Sqlite {
                 self.rows(|| sqlx::query("SELECT summary FROM progress WHERE id = ?").bind(id)).await?;
             json(rows.first().ok_or(StoreError::NotFound)?, "summary")
         })
+    }
+
+    fn review<'a>(&'a self, id: &'a str, of: Reviewed) -> Wait<'a, Option<String>> {
+        Box::pin(async move {
+            let query = || {
+                let query = sqlx::query("SELECT text FROM reviews WHERE id = ? AND seat = ? AND open = ?");
+                query.bind(id).bind(of.seat.letter().to_string()).bind(of.open)
+            };
+            Ok(self.rows(query).await?.first().map(|row| row.try_get("text")).transpose()?)
+        })
+    }
+
+    fn keep_review<'a>(&'a self, id: &'a str, of: Reviewed, judged: u32, text: String) -> Wait<'a, ()> {
+        Box::pin(self.writer.write(Change::review(id, of, judged, text)))
     }
 
     fn watchable(&self, n: u32) -> Wait<'_, Vec<Summary>> {

@@ -222,8 +222,28 @@ async fn apply(change: &Change, connection: &mut SqliteConnection) -> Result<(),
                     .await?;
             }
         }
+        Change::Review { .. } => review(change, connection).await?,
         // One process forgets nothing while it runs, and after a restart everybody comes anew.
         Change::Clocks { .. } => {}
     }
+    Ok(())
+}
+
+/// Keeps a review, unless more was judged before.
+async fn review(change: &Change, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let Change::Review { id, seat, open, judged, text } = change else { return Ok(()) };
+    // A table that was thrown away meanwhile has no reviews.
+    sqlx::query(
+        "INSERT INTO reviews (id, seat, open, judged, text)
+            SELECT ?1, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1
+         ON CONFLICT DO UPDATE SET judged = ?4, text = ?5 WHERE judged < ?4",
+    )
+    .bind(id)
+    .bind(seat)
+    .bind(open)
+    .bind(judged)
+    .bind(text)
+    .execute(connection)
+    .await?;
     Ok(())
 }
