@@ -22,11 +22,14 @@ const LINKS: [&str; 4] = ["-D", "rustdoc::broken_intra_doc_links", "-D", "rustdo
 
 /// A copy of this program, which cargo starts in place of the compiler. It is made once: cargo builds this program too, and
 /// when it has, nothing lies where the program that runs was read from.
-static COPY: LazyLock<std::io::Result<PathBuf>> = LazyLock::new(|| {
-    let own = run::target().join("test-tools/xtask-compiler");
+static COPY: LazyLock<std::io::Result<PathBuf>> = LazyLock::new(|| copy_as("xtask-compiler"));
+
+/// Puts a copy of this program where others find it by that name.
+pub fn copy_as(name: &str) -> std::io::Result<PathBuf> {
+    let own = run::target().join("test-tools").join(name);
     copy_if_changed(&env::current_exe()?, &own)?;
     Ok(own)
-});
+}
 
 /// Makes cargo compile our own crates with clippy, and follow the links in their documentation.
 pub fn with_lints(cargo: &mut Command) -> &mut Command {

@@ -20,6 +20,8 @@ mod test;
 
 use std::process::ExitCode;
 
+use python::Compiled;
+
 const HELP: &str = "\
 cargo xtask COMMAND
   play [ARGS]      builds page and server, and opens the door (arguments go to 'elbowroom-server')
@@ -52,7 +54,7 @@ cargo xtask COMMAND
   golden [BOX]     makes the golden games and perft counts anew; for changes of the rules only";
 
 fn main() -> ExitCode {
-    if let Some(code) = compiler::in_place_of_compiler() {
+    if let Some(code) = python::in_place_of_cargo().or_else(compiler::in_place_of_compiler) {
         return code;
     }
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -69,7 +71,7 @@ fn main() -> ExitCode {
         ["lab-cluster"] => research::lab_cluster(),
         ["research-speed", ref rest @ ..] => research::speed(rest),
         ["python"] => python::all(),
-        ["python", "--compiled"] => python::test(),
+        ["python", "--compiled"] => python::test(Compiled::WithEverything),
         ["dist"] => dist::dist(),
         ["deny"] => deny(),
         ["fresh"] => fresh::fresh(false),

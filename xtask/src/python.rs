@@ -3,12 +3,13 @@
 //! What others have made for Python is fetched once: it lies in one environment for each list of requirements, which the
 //! fresh one of every run reads from. So only the first run needs the network.
 
+use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
-use crate::compiler::with_lints;
+use crate::compiler::{copy_as, with_lints};
 use crate::run;
 
 /// Where tests look for the command `elbowroom`.
@@ -16,11 +17,18 @@ const COMMAND: &str = "ELBOWROOM_COMMAND";
 /// The list of what the tests need.
 const REQUIREMENTS: &str = "crates/python/tests/requirements.txt";
 
+/// What this program is called when maturin starts it in place of cargo.
+const IN_PLACE_OF_CARGO: &str = "xtask-cargo";
+/// Compiles everything that tests need. What features crates have depends on what is compiled with them, so whatever wants
+/// one of them only and nothing compiled twice asks for all.
+pub const BUILD_ALL: [&str; 4] =
+    ["build", "--workspace", "--all-targets", "--message-format=json-render-diagnostics"];
+
 /// Everything, on a machine where nothing may be ready yet.
 pub fn all() -> Result<(), String> {
     prepare()?;
     run::cargo(&["build", "--quiet", "-p", "elbowroom"])?;
-    test()
+    test(Compiled::Alone)
 }
 
 /// The same as a step of all tests, which have compiled this program and the command `elbowroom` and fetched what is needed.
@@ -55,8 +63,17 @@ pub fn environment(requirements: &str) -> Result<PathBuf, String> {
     Ok(shared)
 }
 
+/// What the library of the wheel is compiled with.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Compiled {
+    /// Nothing but what it depends on.
+    Alone,
+    /// All that tests need, which is there already.
+    WithEverything,
+}
+
 /// Builds the wheel, installs it into a fresh environment, and runs the tests there.
-pub fn test() -> Result<(), String> {
+pub fn test(compiled: Compiled) -> Result<(), String> {
     let shared = shared(REQUIREMENTS)?;
     let folder = run::target().join("python");
     let wheels = folder.join("wheels");
@@ -64,7 +81,11 @@ pub fn test() -> Result<(), String> {
     // As for all other tests: compiled quickly, with assertions, and quick where games are played.
     let mut build = python(&shared);
     build.args(["-m", "maturin", "build", "--profile", "dev", "--locked", "--quiet", "--out"]).arg(&wheels);
-    // Compiled as all tests are, so that what they have compiled is not compiled again.
+    if compiled == Compiled::WithEverything {
+        // Nothing is compiled again: the wheel gets the library that lies there.
+        let own = copy_as(IN_PLACE_OF_CARGO).map_err(|error| format!("{IN_PLACE_OF_CARGO}: {error}"))?;
+        build.env("CARGO", own);
+    }
     run::finish(with_lints(&mut build).current_dir(run::root()), "maturin build")?;
     let wheel = fs::read_dir(&wheels)
         .map_err(|error| format!("{}: {error}", wheels.display()))?
@@ -86,6 +107,30 @@ pub fn test() -> Result<(), String> {
         tests.env(COMMAND, run::target().join("debug/elbowroom"));
     }
     run::finish(&mut tests, "pytest crates/python/tests")
+}
+
+/// If maturin has started this program in place of cargo, lets cargo compile what it always compiles for tests, and says how
+/// that ended. Maturin finds its library in what cargo tells. It asks for that library alone, which would compile whatever it
+/// depends on once more, with other features; all else it asks for is passed on.
+pub fn in_place_of_cargo() -> Option<ExitCode> {
+    let mut words = std::env::args_os();
+    let called = PathBuf::from(words.next()?);
+    called.file_stem().filter(|name| *name == IN_PLACE_OF_CARGO)?;
+    let asked: Vec<OsString> = words.collect();
+    let mut cargo = Command::new("cargo");
+    cargo.env_remove("CARGO");
+    if asked.first().is_some_and(|verb| verb == "rustc") {
+        // The library is for any Python from 3.10 on; what maturin says of the one that is here would compile it anew.
+        let said = std::env::vars_os().map(|(name, _)| name);
+        for name in said.filter(|name| name.to_string_lossy().starts_with("PYO3_")) {
+            cargo.env_remove(name);
+        }
+        cargo.args(BUILD_ALL).arg("--quiet").current_dir(run::root());
+    } else {
+        cargo.args(asked);
+    }
+    let ended = cargo.status().ok().and_then(|status| status.code());
+    Some(ExitCode::from(ended.and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }
 
 /// A virtual environment.

@@ -224,13 +224,12 @@ impl Report {
     fn build(&self) -> Result<Built, String> {
         let messages = self.logs.join("build.json");
         let file = File::create(&messages).map_err(|error| format!("{}: {error}", messages.display()))?;
-        let args = ["build", "--workspace", "--all-targets", "--message-format=json-render-diagnostics"];
         if !lints_are_errors() {
             println!("lints are errors with Rust {} only", env!("CARGO_PKG_RUST_VERSION"));
         }
         self.step(
             "clippy, links in documentation, programs and tests",
-            with_lints(&mut run::cargo_command(&args)).stdout(file),
+            with_lints(&mut run::cargo_command(&python::BUILD_ALL)).stdout(file),
         )?;
         let messages = fs::read_to_string(&messages).map_err(|error| error.to_string())?;
         let built = Built::from_messages(&messages);
