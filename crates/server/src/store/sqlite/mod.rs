@@ -25,8 +25,8 @@ use crate::log;
 mod private;
 mod writes;
 
-use private::hash_secrets;
 pub use private::keep_private;
+use private::{has_room, hash_secrets};
 
 /// The steps from an empty file to the present form of the database. The file lists those it has taken, with a checksum of
 /// each; every step also writes its number into the file's header (`user_version`).
@@ -371,7 +371,12 @@ impl Store for Sqlite {
     }
 
     fn probe(&self) -> Wait<'_, ()> {
-        Box::pin(self.writer.write(Change::Probe { node: String::new() }))
+        Box::pin(async move {
+            let file = self.file.clone();
+            let room = tokio::task::spawn_blocking(move || has_room(&file)).await;
+            room.map_err(|error| StoreError::Broken(error.to_string()))??;
+            self.writer.write(Change::Probe { node: String::new() }).await
+        })
     }
 
     fn close(&self) -> Wait<'_, ()> {

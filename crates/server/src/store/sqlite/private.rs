@@ -1,7 +1,7 @@
 //! Whose a file of games is: nobody but who serves them reads it, others see that it is in use, and it holds no secret that
-//! opens a seat.
+//! opens a seat. And whether there is room beside it.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::Path;
 
 use sqlx::sqlite::SqliteConnection;
@@ -50,6 +50,25 @@ pub fn keep_private(file: &Path) -> Result<(), StoreError> {
         let new = std::fs::OpenOptions::new().create(true).append(true).open(file);
         new.map(|_| ()).map_err(unwritable)
     }
+}
+
+/// How much must fit on the disk besides what is there.
+const ROOM: usize = 256 * 1024;
+
+/// Whether the disk takes more. `SQLite` writes its log again from the beginning when all of it is in the file, so a full
+/// disk may take some answers yet, and refuse the next.
+pub fn has_room(file: &Path) -> Result<(), StoreError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-room");
+    let try_it = || {
+        let mut beside = std::fs::File::create(&name)?;
+        beside.write_all(&vec![0; ROOM])?;
+        beside.sync_all()
+    };
+    let result = try_it();
+    // Of a disk that takes nothing the file may be empty, or not there.
+    let _ = std::fs::remove_file(&name);
+    result.map_err(|error| StoreError::Broken(error.to_string()))
 }
 
 /// Puts hashes in the place of the secrets of seats. What stood there is overwritten, not only given up.
