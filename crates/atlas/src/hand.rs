@@ -3,25 +3,38 @@
 use content::board::BoardFile;
 use content::board::pieces::Ground;
 use content::board::shape::{Line, Point, Way};
-use geo::{LineString, Polygon, Simplify, Validation};
+use geo::{Intersects, LineString, Polygon, Simplify, Validation};
 
 use crate::dice::Dice;
 use crate::frame::{Vec2, norm, turned, unit};
-use crate::mesh::Mesh;
 
-/// The lines of a mesh in whole tenths of a unit, the same from both sides.
-pub fn lines(board: &BoardFile, mesh: &Mesh) -> Vec<Line> {
-    let mut calm = vec![1.0; mesh.chains.len()];
+/// A border before it is drawn.
+pub struct Stroke {
+    /// The regions on both sides; nothing beyond the edge.
+    pub between: (usize, Option<usize>),
+    /// Its points.
+    pub points: Vec<Vec2>,
+    /// Whether it is drawn with a ruler, as the side of a board is.
+    pub straight: bool,
+}
+
+/// The way around a region: its strokes one after another.
+pub type Ring = Vec<(usize, Way)>;
+
+/// The lines of strokes in whole tenths of a unit, the same from both sides.
+pub fn lines(board: &BoardFile, strokes: &[Stroke], rings: &[Ring]) -> Vec<Line> {
+    let mut calm = vec![1.0; strokes.len()];
     loop {
         let lines: Vec<Line> =
-            (0..mesh.chains.len()).map(|chain| line(board, mesh, chain, calm[chain])).collect();
+            (0..strokes.len()).map(|nth| line(board, nth, &strokes[nth], calm[nth])).collect();
+        let bad = rings.iter().filter(|ring| !simple(&lines, ring));
         let bad: Vec<usize> =
-            (0..mesh.rings.len()).filter(|&region| !simple(&lines, &mesh.rings[region])).collect();
-        // Where noise makes a line cross another, both are drawn more calmly, at last as the mesh has them.
+            bad.flatten().map(|&(nth, _)| nth).chain(coasts_in_each_other(&lines)).collect();
+        // Where noise makes a line cross another, both are drawn more calmly, at last as they were given.
         let mut calmer = false;
-        for &(chain, _) in bad.iter().flat_map(|&region| &mesh.rings[region]) {
-            calmer |= calm[chain] > 0.0;
-            calm[chain] = if calm[chain] > 0.2 { calm[chain] * 0.5 } else { 0.0 };
+        for nth in bad {
+            calmer |= calm[nth] > 0.0;
+            calm[nth] = if calm[nth] > 0.2 { calm[nth] * 0.5 } else { 0.0 };
         }
         if !calmer {
             return lines;
@@ -52,21 +65,38 @@ fn simple(lines: &[Line], ring: &[(usize, Way)]) -> bool {
     polygon(&outline(lines, ring)).is_valid()
 }
 
-fn line(board: &BoardFile, mesh: &Mesh, chain: usize, calm: f64) -> Line {
-    let (a, b) = mesh.chains[chain].between;
-    let at_edge = b.is_none();
-    let ids = &mesh.chains[chain].points;
-    let mut points: Vec<Vec2> = ids.iter().map(|&id| mesh.points[id]).collect();
-    if at_edge {
-        let bends = mesh.stretch(chain);
-        points.splice(1..1, bends);
+/// Coasts of different regions that run into each other, as those of two islands may.
+fn coasts_in_each_other(lines: &[Line]) -> Vec<usize> {
+    let coasts: Vec<(usize, LineString<f64>)> = lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| line.between.1.is_none())
+        .map(|(nth, line)| (nth, line.points.iter().map(|&[x, y]| (f64::from(x), f64::from(y))).collect()))
+        .collect();
+    let joined = |a: usize, b: usize| {
+        let ends = |nth: usize| [lines[nth].points.first(), lines[nth].points.last()];
+        ends(a).iter().any(|end| ends(b).contains(end))
+    };
+    let mut bad = Vec::new();
+    for (at, (a, one)) in coasts.iter().enumerate() {
+        for (b, other) in &coasts[at + 1..] {
+            if !joined(*a, *b) && one.intersects(other) {
+                bad.extend([*a, *b]);
+            }
+        }
     }
-    if calm > 0.0 && (!at_edge || mesh.frame.organic) {
+    bad
+}
+
+fn line(board: &BoardFile, nth: usize, stroke: &Stroke, calm: f64) -> Line {
+    let (a, b) = stroke.between;
+    let mut points = stroke.points.clone();
+    if calm > 0.0 && !stroke.straight {
         let wet = |region: usize| matches!(board.ground(region), Ground::Water | Ground::River);
         let coast = b.is_none_or(|b| wet(a) != wet(b));
         let mouth = b.is_some_and(|b| board.ground(a) == Ground::River && board.ground(b) == Ground::River);
         let key = |region: usize| board.regions[region].key.as_str();
-        let mut dice = Dice::named(&format!("{}/{}/{}/{chain}", board.key, key(a), b.map_or("-", key)));
+        let mut dice = Dice::named(&format!("{}/{}/{}/{nth}", board.key, key(a), b.map_or("-", key)));
         let amplitude = match (mouth, coast) {
             (true, _) => 1.5,
             (_, true) => 8.0,

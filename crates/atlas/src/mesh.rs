@@ -5,6 +5,7 @@ use content::board::plane::Plane;
 use content::board::shape::Way;
 
 use crate::frame::{Frame, Vec2};
+use crate::hand::Stroke;
 
 /// How many points a border has between its corners.
 const INNER: usize = 3;
@@ -132,6 +133,19 @@ impl Mesh {
             }
         }
         outline
+    }
+
+    /// The chains as they are drawn.
+    pub fn strokes(&self) -> Vec<Stroke> {
+        let stroke = |(at, chain): (usize, &Chain)| {
+            let mut points: Vec<Vec2> = chain.points.iter().map(|&id| self.points[id]).collect();
+            let at_edge = chain.between.1.is_none();
+            if at_edge {
+                points.splice(1..1, self.stretch(at));
+            }
+            Stroke { between: chain.between, points, straight: at_edge && !self.frame.organic }
+        };
+        self.chains.iter().enumerate().map(stroke).collect()
     }
 
     /// The points on the edge, each with how far along it is.

@@ -223,6 +223,7 @@ fn double_area(outline: &[Point]) -> i64 {
 #[cfg(test)]
 mod tests {
     use content::board::shipped;
+    use content::board::sketch::Sketch;
 
     use super::*;
     use crate::chart::chart;
@@ -277,6 +278,38 @@ mod tests {
         assert_eq!(faults(&board, &shape), Vec::<String>::new());
         assert_eq!(shape.lines.iter().filter(|line| line.between == (12, Some(13))).count(), 2);
         assert_eq!(shape.lines.iter().filter(|line| line.between == (4, None)).count(), 2);
+    }
+
+    #[test]
+    fn a_drawn_board_gets_the_map_that_was_drawn() {
+        for key in ["base-3p", "underground-2p", "river-world-4p", "wow-large-1a+wow-medium-1a+wow-small-2b"]
+        {
+            let missing = "the board is shipped";
+            let (board, shape) =
+                (shipped::find(key).expect(missing), shipped::find_shape(key).expect(missing));
+            let sketch = Sketch::of_map(&board, &shape).expect("a map has a sketch");
+            let drawn = sketch.board();
+            let own = chart(key, &drawn).unwrap_or_else(|fault| panic!("{fault}"));
+            let found: Vec<String> =
+                faults(&drawn, &own).into_iter().filter(|fault| !fault.contains("average area")).collect();
+            assert_eq!(found, Vec::<String>::new(), "{key}");
+            for (at, region) in own.regions.iter().enumerate() {
+                let before = board.index(&drawn.regions[at].key).expect("it has its key");
+                let [x, y] = region.anchor.map(|v| f64::from(v) / 10.0);
+                let outline = hand::polygon(&shape.outline(before));
+                let near = Euclidean.distance(&geo::Point::new(x, y), &outline);
+                assert!(near < 10.0, "{key} region {at} has moved by {near}");
+            }
+        }
+    }
+
+    #[test]
+    fn sheets_to_begin_with_have_a_map() {
+        for (set, players, n) in [("base", 2, 20), ("river_world", 3, 28), ("wow", 4, 40)] {
+            let board = Sketch::fresh(set, players, n).board();
+            let shape = chart(set, &board).unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(faults(&board, &shape), Vec::<String>::new(), "{set}");
+        }
     }
 
     /// A change that must be found out, and words its fault must have.

@@ -89,6 +89,8 @@ pub enum Arg {
     Text(String),
     /// A number, which may choose between singular and plural.
     Number(i64),
+    /// The same with something else in its place, for example a field where it is typed.
+    Blank(i64, char),
 }
 
 impl From<&str> for Arg {
@@ -233,6 +235,7 @@ impl Words {
                 Some(Arg::Number(n)) => {
                     let _ = write!(out, "{n}");
                 }
+                Some(Arg::Blank(_, mark)) => out.push(*mark),
                 None => {
                     let _ = write!(out, "{{${}}}", id.name);
                 }
@@ -250,8 +253,10 @@ impl Words {
 
     fn fits(&self, key: &VariantKey<String>, given: Option<&Arg>) -> bool {
         match (key, given) {
-            (VariantKey::NumberLiteral { value }, Some(Arg::Number(n))) => value.parse() == Ok(*n),
-            (VariantKey::Identifier { name }, Some(Arg::Number(n))) => {
+            (VariantKey::NumberLiteral { value }, Some(Arg::Number(n) | Arg::Blank(n, _))) => {
+                value.parse() == Ok(*n)
+            }
+            (VariantKey::Identifier { name }, Some(Arg::Number(n) | Arg::Blank(n, _))) => {
                 name == if self.language.is_one(*n) { "one" } else { "other" }
             }
             (VariantKey::Identifier { name }, Some(Arg::Text(text))) => name == text,

@@ -81,6 +81,13 @@ pub fn ground(sheet: &Sheet) -> Result<String, Problem> {
     Ok(atlas::picture::ground(&sheet.board, &shape))
 }
 
+/// A hand-made board as a picture that needs nothing else to look right.
+pub fn picture(text: &str) -> Result<String, Problem> {
+    let Sheet { board, shape } = drawn(text)?;
+    let shape = Shape::parse("shape", &shape, &board).map_err(|_| Problem::new("problem-server"))?;
+    Ok(atlas::picture::svg(&board, &shape))
+}
+
 /// Reads the head of a record. What was said in the game is the page's to check.
 pub fn record(text: &str) -> Result<Record, Problem> {
     let record = Record::read(text)

@@ -4,13 +4,14 @@ mod common;
 
 use common::{Client, Server, bot, config, follow, fresh_db, get, post, wanted};
 use content::board::shipped;
+use content::board::sketch::Sketch;
 use elbowroom_server::Config;
 use engine::{Actor, Answers, Game, Seat, legal};
 use wire::history::{Fact, History};
 use wire::nature::Seed;
 use wire::protocol::{
-    NewKind, OpenedPack, OpenedRecord, Options, Problem, SeatLink, ToClient, ToServer, Told, Trial,
-    TrialRequest, read, write,
+    BoardChoice, BoardTrial, FreshRequest, NewKind, OpenedPack, OpenedRecord, Options, Problem, SeatLink,
+    Sheet, ToClient, ToServer, Told, Trial, TrialRequest, read, write,
 };
 use wire::record::Record;
 use wire::replay::Replay;
@@ -232,5 +233,63 @@ async fn tiles_and_packs_of_strangers_are_read_and_tried_or_refused() {
     options.tiles = vec![wrong];
     let request = TrialRequest { options, seed: 1, from: u64::MAX };
     assert_eq!(post(server.address, "/api/trials", &write(&request)).await.status, 400);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_of_strangers_are_opened_drawn_and_tried_or_refused() {
+    let server = Server::start("drawn").await;
+    let tell = async |path: &str, text: &str| {
+        post(server.address, path, &write(&Told { text: text.to_owned() })).await
+    };
+    // A drawn board need not be right yet for whoever draws it; whoever plays on it wants it right.
+    let bare = Sketch::fresh("base", 2, 2).board().to_text();
+    let reply = tell("/api/workshop/open", &bare).await;
+    let sheet: Sheet = read(&reply.body).expect("a board");
+    assert!(reply.status == 200 && sheet.shape.is_empty() && sheet.board.lines.len() > 2, "{}", reply.body);
+    assert_eq!(tell("/api/boards", &bare).await.status, 400);
+    assert_eq!(tell("/api/workshop/picture", &bare).await.status, 400);
+    // What no sketch can be made of is refused in any case.
+    for wrong in
+        ["", "key = 1", &bare.replacen("[[line]]", "[[lime]]", 1), &bare.replacen("[0, 0]", "[9, 9]", 1)]
+    {
+        let reply = tell("/api/workshop/open", wrong).await;
+        assert!(reply.status == 400 && reply.body.contains("problem-board"), "{}", reply.body);
+    }
+    let sound = Sketch::fresh("base", 2, 20).board();
+    let reply = tell("/api/workshop/picture", &sound.to_text()).await;
+    let told: Told = read(&reply.body).expect("a picture");
+    assert!(told.text.starts_with("<svg"), "{}", reply.body);
+    // A board that was drawn keeps its lines at the table and in the record.
+    let reply = tell("/api/boards", &sound.to_text()).await;
+    let sheet: Sheet = read(&reply.body).expect("a board");
+    assert_eq!(sheet.board, sound);
+    // Chance makes boards with a mix of one's own, as far as it makes any.
+    let fresh =
+        async |request: &FreshRequest| post(server.address, "/api/workshop/fresh", &write(request)).await;
+    let lands = vec![("forest".to_owned(), 5), ("hill".to_owned(), 1)];
+    let wanted_board = FreshRequest { set: "base".to_owned(), players: 2, seed: 3, lands };
+    let sheet: Sheet = read(&fresh(&wanted_board).await.body).expect("a board");
+    let n_farms = sheet.board.regions.iter().filter(|region| region.terrain == "farmland").count();
+    assert_eq!(n_farms, 0);
+    for wrong in [
+        FreshRequest { set: "moon".to_owned(), ..wanted_board.clone() },
+        FreshRequest { players: 9, ..wanted_board.clone() },
+        FreshRequest { lands: vec![("hill".to_owned(), 1); 13], ..wanted_board },
+    ] {
+        assert_eq!(fresh(&wrong).await.status, 400, "{wrong:?}");
+    }
+    // Bots say whether it is fair, some games at a time.
+    let mut options = wanted("base", &[NewKind::Friend, NewKind::Friend]).options;
+    options.board = BoardChoice::Text(sound.to_text());
+    let trial = async |options: &Options| {
+        let request = TrialRequest { options: options.clone(), seed: 1, from: u64::MAX };
+        post(server.address, "/api/workshop/trial", &write(&request)).await
+    };
+    let seen: BoardTrial = read(&trial(&options).await.body).expect("a trial");
+    assert!((1..=40).contains(&seen.games) && seen.regions.len() == 20 && seen.places.len() == 2);
+    for wrong in [BoardChoice::Usual, BoardChoice::Text(bare), BoardChoice::Text("hello".to_owned())] {
+        assert_eq!(trial(&Options { board: wrong, ..options.clone() }).await.status, 400);
+    }
     server.stop();
 }

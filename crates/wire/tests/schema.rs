@@ -1,8 +1,9 @@
 //! The JSON Schema of the protocol is what the types say.
 
 use elbowroom_wire::protocol::{
-    BoardCard, Created, NewTable, OpenedPack, OpenedRecord, PackCard, Problem, Review, ReviewRequest, Seated,
-    Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest, VerdictRequest, WhyRequest,
+    BoardCard, BoardTrial, Created, FreshRequest, NewTable, OpenedPack, OpenedRecord, PackCard, Problem,
+    Review, ReviewRequest, Seated, Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest,
+    VerdictRequest, WhyRequest,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -31,6 +32,8 @@ struct Protocol {
     review: Review,
     verdict_request: VerdictRequest,
     why_request: WhyRequest,
+    fresh_request: FreshRequest,
+    board_trial: BoardTrial,
     problem: Problem,
 }
 

@@ -35,14 +35,24 @@ pub struct Fresh {
     pub rejected: u64,
 }
 
+/// How much of each land terrain there is to be, in proportion to the others; those not named are left out.
+pub type Mix<'a> = &'a [(String, u8)];
+
 /// Makes a board of a box for that many people; for Warcraft, a set of islands.
 pub fn board(set: &str, players: u8, seed: u64) -> Result<Fresh, String> {
+    mixed(set, players, seed, &[])
+}
+
+/// The same with a mix of land of one's own; without any it is that of the official boards.
+pub fn mixed(set: &str, players: u8, seed: u64, mix: Mix<'_>) -> Result<Fresh, String> {
     if set == "wow" {
-        return archipelago(players, seed);
+        return archipelago(players, seed, mix);
     }
     let recipe = Recipe::of(set, players)
         .ok_or_else(|| format!("there is no recipe for `{set}` with {players} players"))?;
-    let key = format!("{}-{players}p-seed-{seed}", set.replace('_', "-"));
+    let recipe = recipe.mixed(mix);
+    let what = if mix.is_empty() { "seed" } else { "mixed" };
+    let key = format!("{}-{players}p-{what}-{seed}", set.replace('_', "-"));
     let head = BoardFile {
         format: FORMAT,
         key,
@@ -70,6 +80,10 @@ pub fn find(key: &str) -> Option<Result<Fresh, String>> {
 
 /// Makes the face of an island.
 pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
+    mixed_face(size, tile, seed, &[])
+}
+
+fn mixed_face(size: Size, tile: u8, seed: u64, mix: Mix<'_>) -> Result<Fresh, String> {
     let head = BoardFile {
         format: FORMAT,
         key: format!("wow-{}-{tile}-seed-{seed}", size.key()),
@@ -80,10 +94,10 @@ pub fn face(size: Size, tile: u8, seed: u64) -> Result<Fresh, String> {
         tile: Some(tile),
         ..BoardFile::default()
     };
-    make(&Recipe::face(size, seed as usize), &head, seed)
+    make(&Recipe::face(size, seed as usize).mixed(mix), &head, seed)
 }
 
-fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
+fn archipelago(players: u8, seed: u64, mix: Mix<'_>) -> Result<Fresh, String> {
     let demand =
         island::demand(players).ok_or_else(|| format!("there are no islands for {players} players"))?;
     let mut faces = Vec::new();
@@ -91,7 +105,7 @@ fn archipelago(players: u8, seed: u64) -> Result<Fresh, String> {
     let mut rejected = 0;
     for (size, n) in Size::ALL.into_iter().zip(demand) {
         for tile in 1..=n as u8 {
-            let fresh = face(size, tile, seed.wrapping_mul(5).wrapping_add(u64::from(tile)))?;
+            let fresh = mixed_face(size, tile, seed.wrapping_mul(5).wrapping_add(u64::from(tile)), mix)?;
             rejected += fresh.rejected;
             faces.push(fresh.board);
             shapes.push(fresh.shape);
@@ -233,6 +247,32 @@ mod tests {
         assert!(find("base-3p").is_none() && find("base-3p-seed-x").is_none());
         assert!(find("base-3p-seed-007").expect("a seed").is_err(), "one board has one key");
         assert!(find("moon-3p-seed-7").expect("a seed").is_err());
+    }
+
+    #[test]
+    fn a_mix_of_ones_own_is_kept_as_far_as_there_are_pieces() {
+        let mix = |all: &[(&str, u8)]| -> Vec<(String, u8)> {
+            all.iter().map(|(key, n)| ((*key).to_owned(), *n)).collect()
+        };
+        let usual = make("base", 3, 4);
+        let own = mixed("base", 3, 4, &mix(&[("forest", 3), ("swamp", 1)])).expect("it can be made").board;
+        let n_land = |board: &BoardFile| {
+            (0..board.regions.len())
+                .filter(|&at| board.ground(at) == content::board::pieces::Ground::Land)
+                .count()
+        };
+        assert_eq!(n_land(&own), n_land(&usual));
+        let counts = terrains(&own);
+        let n = |key: &str| counts.get(key).copied().unwrap_or(0);
+        assert_eq!((n("farmland"), n("hill"), n("mountain")), (0, 0, 0));
+        assert!(n("forest").abs_diff(3 * n("swamp")) <= 3, "{counts:?}");
+        // There are no more mountains than the box has pieces for, and what is not in the box is not asked for.
+        let high = mixed("base", 2, 4, &mix(&[("mountain", 9), ("hill", 1), ("cheese", 9)]))
+            .expect("it can be made");
+        assert_eq!(terrains(&high.board).get("mountain"), Some(&9));
+        let none = mixed("underground", 2, 4, &mix(&[("cheese", 9)])).expect("it can be made").board;
+        assert_eq!(terrains(&none), terrains(&make("underground", 2, 4)));
+        mixed("wow", 2, 4, &mix(&[("mountain", 9), ("swamp", 1)])).expect("it can be made");
     }
 
     #[test]

@@ -171,6 +171,34 @@ impl Recipe {
         }
     }
 
+    /// The same with other shares of land terrains, as far as there are pieces for them.
+    #[must_use]
+    pub fn mixed(mut self, mix: super::Mix<'_>) -> Self {
+        let share = |key: &str| mix.iter().find(|(name, _)| name == key).map_or(0, |(_, n)| usize::from(*n));
+        let (n, whole) = (self.n_lands(), self.lands.iter().map(|(key, _)| share(key)).sum::<usize>());
+        if whole == 0 {
+            return self;
+        }
+        // An island leaves enough mountains for the others of its set.
+        let most = |key: &str, usual: usize| match (key, self.set) {
+            ("mountain", "wow") => usual,
+            ("mountain" | "black_mountain", _) => 9,
+            _ => n,
+        };
+        let capped =
+            |&(key, usual): &(&'static str, usize)| (key, (n * share(key) / whole).min(most(key, usual)));
+        let mut lands: Vec<(&'static str, usize)> = self.lands.iter().map(capped).collect();
+        // What rounding and pieces have left over goes to those that are farthest below their share, or else anywhere.
+        while lands.iter().map(|(_, n)| n).sum::<usize>() < n {
+            let lack = |at: &usize| (n * share(lands[*at].0)) as i64 - (whole * lands[*at].1) as i64;
+            let room = |at: &usize| lands[*at].1 < most(lands[*at].0, self.lands[*at].1);
+            let Some(next) = (0..lands.len()).filter(room).max_by_key(lack) else { break };
+            lands[next].1 += 1;
+        }
+        self.lands = lands;
+        self
+    }
+
     /// How many land regions it makes.
     pub fn n_lands(&self) -> usize {
         self.lands.iter().map(|(_, n)| n).sum()

@@ -4,6 +4,7 @@
 //! and one that was put aside can be taken up again.
 
 mod cell;
+pub mod entries;
 pub mod finds;
 
 use std::ops::Range;

@@ -55,9 +55,28 @@ pub fn piece(words: &Words, key: &str, number: Number) -> String {
     words.get(&format!("{}-piece-{key}", number.prefix())).unwrap_or_else(|| key.to_owned())
 }
 
+/// How many more than one is said of: any number of which there are many in every language.
+const MANY: i64 = 5;
+
 /// The sentence of an effect with its blanks.
 pub fn blanks(words: &Words, word: &EffectWord) -> Vec<Part> {
-    let [amount, region, regions, piece, pieces] = BLANKS.map(|(mark, _)| Arg::from(String::from(mark)));
+    blanks_in(words, word, MANY)
+}
+
+/// The same in the form for an amount, so that it reads "1 coin" and "2 coins". Blanks are the same for every amount.
+pub fn blanks_for(words: &Words, word: &EffectWord, amount: i64) -> Vec<Part> {
+    let (usual, own) = (blanks(words, word), blanks_in(words, word, amount));
+    let alike =
+        |(one, other): (&Part, &Part)| one == other || matches!((one, other), (Part::Text(_), Part::Text(_)));
+    // A sentence for one alone may leave the number out, which then could not be typed.
+    let fits = own.len() == usual.len() && own.iter().zip(&usual).all(alike);
+    if fits { own } else { usual }
+}
+
+fn blanks_in(words: &Words, word: &EffectWord, amount: i64) -> Vec<Part> {
+    let [region, regions, piece, pieces] =
+        [1, 2, 3, 4].map(|nth: usize| Arg::from(String::from(BLANKS[nth].0)));
+    let amount = Arg::Blank(amount, BLANKS[0].0);
     let args = [
         ("n", amount.clone()),
         ("coins", amount.clone()),

@@ -174,11 +174,37 @@ fn every_effect_has_a_sentence_with_a_blank_for_each_thing_it_needs() {
             assert_eq!(amounts, usize::from(word.amount.is_some()), "{name}: {parts:?}");
             assert_eq!(regions, usize::from(word.regions != Regions::No), "{name}: {parts:?}");
             assert_eq!(pieces, usize::from(word.piece == Piece::Yes), "{name}: {parts:?}");
+            // Whatever is typed, the blanks stay where they are.
+            let blank = |part: &Part| !matches!(part, Part::Text(_));
+            let own = sentence::blanks_for(&words, word, 1);
+            assert_eq!(
+                own.iter().map(blank).collect::<Vec<_>>(),
+                parts.iter().map(blank).collect::<Vec<_>>()
+            );
             for many in [false, true] {
                 let draft = Draft { rules: vec![full(word, many)], ..Draft::default() };
                 let text = sentence::text(&words, &draft);
                 assert!(text.len() > 10 && text.ends_with('.') && !text.contains("{$"), "{name}: {text}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_sentence_with_blanks_fits_its_number() {
+    let income = WORDS.iter().find(|word| word.key == "income").expect("there is such a word");
+    for (language, wanted) in [
+        (Language::En, [" coin more.", " coins more."]),
+        (Language::Fr, [" jeton de victoire", " jetons de victoire"]),
+        (Language::De, [" Münze", " Münzen"]),
+    ] {
+        let words = Words::new(language);
+        for (amount, wanted) in [1, 2].into_iter().zip(wanted) {
+            let parts = sentence::blanks_for(&words, income, amount);
+            let after = parts.iter().skip_while(|part| !matches!(part, Part::Amount)).nth(1);
+            let Some(Part::Text(text)) = after else { panic!("{parts:?}") };
+            let plural = text.starts_with(&format!("{wanted}s")) || text.starts_with(&format!("{wanted}n"));
+            assert!(text.starts_with(wanted) && !plural, "{amount}: {text}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::BoardFile;
 use super::pieces::{Ground, Pieces};
 use super::plane::Plane;
+use super::sketch::Sketch;
 use crate::fault::Fault;
 use crate::river;
 
@@ -26,6 +27,18 @@ pub fn faults(file: &str, board: &BoardFile) -> Vec<Fault> {
         report.ways();
     }
     report.faults
+}
+
+/// What is strange about a region in itself: its key, its terrain, its symbols.
+pub(super) fn strange_region(file: &str, board: &BoardFile) -> Option<Fault> {
+    let known: Vec<&str> = super::pieces::ALL.iter().map(|pieces| pieces.key).collect();
+    let Some(pieces) = board.pieces() else {
+        let fault = Fault::new(file, "fault-board-box");
+        return Some(fault.with("box", &board.set).with("known", known.join(", ")));
+    };
+    let mut report = Report { file, board, faults: Vec::new() };
+    report.regions(pieces);
+    report.faults.into_iter().next()
 }
 
 struct Report<'a> {
@@ -190,6 +203,9 @@ impl Report<'_> {
             if !island.iter().any(|&at| board.is_entry(at)) {
                 self.add_to(island[0], "fault-board-no-entry", &[]);
             }
+        }
+        if !board.lines.is_empty() {
+            self.faults.extend(Sketch::of_file(self.file, board).err());
         }
         let flat = |board: &BoardFile| Plane::of(self.file, board).err();
         let fault = if board.regions.iter().all(|region| region.island.is_none()) {

@@ -245,7 +245,7 @@ pub const WIDEST: i32 = 1560;
 
 /// The upper left corner of each face on the joined map, and the size of that map, in units: one row for two
 /// islands, two rows for more, every row centered.
-fn places(faces: &[BoardFile]) -> (Vec<[i32; 2]>, [i32; 2]) {
+pub(super) fn places(faces: &[BoardFile]) -> (Vec<[i32; 2]>, [i32; 2]) {
     const GAP: i32 = 10;
     let frame = |at: usize| faces[at].size.unwrap_or(Size::Large).frame();
     let rows: &[&[usize]] = match faces.len() {

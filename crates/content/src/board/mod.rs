@@ -12,6 +12,7 @@ pub mod pieces;
 pub mod plane;
 pub mod shape;
 pub mod shipped;
+pub mod sketch;
 
 use pieces::{Ground, Pieces};
 
@@ -47,9 +48,25 @@ pub struct BoardFile {
     /// Of an island's face: which of the boards of that size carries it; a board has two faces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<u8>,
+    /// Of a board that was drawn: width and height of the sheet, unless it is 1000 wide and 700 tall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<[i32; 2]>,
     /// The regions, in their printed order.
     #[serde(rename = "region")]
     pub regions: Vec<RegionFile>,
+    /// Of a board that was drawn: its borders. The map of a board without any is made from who borders whom.
+    #[serde(rename = "line", default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<LineFile>,
+}
+
+/// A border that was drawn, from corner to corner.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct LineFile {
+    /// The region to the right of whoever walks along it and the one to the left; one alone where the board ends.
+    pub between: Vec<String>,
+    /// Its points in units.
+    pub points: Vec<[i32; 2]>,
 }
 
 /// One region of a board file.
@@ -112,6 +129,8 @@ impl BoardFile {
         rows.push(field("provenance", quoted(&self.provenance)));
         rows.extend(self.size.map(|size| field("size", quoted(size.key()))));
         rows.extend(self.tile.map(|tile| field("tile", tile.to_string())));
+        let place = |[x, y]: [i32; 2]| format!("[{x}, {y}]");
+        rows.extend(self.sheet.map(|size| field("sheet", place(size))));
         for region in &self.regions {
             rows.extend([String::new(), "[[region]]".to_owned(), field("key", quoted(&region.key))]);
             rows.push(field("terrain", quoted(&region.terrain)));
@@ -120,7 +139,12 @@ impl BoardFile {
             rows.extend(region.entry.map(|entry| field("entry", entry.to_string())));
             rows.extend(region.island.as_ref().map(|island| field("island", quoted(island))));
             rows.push(field("borders", list(&region.borders)));
-            rows.extend(region.center.map(|[x, y]| field("center", format!("[{x}, {y}]"))));
+            rows.extend(region.center.map(|center| field("center", place(center))));
+        }
+        for line in &self.lines {
+            rows.extend([String::new(), "[[line]]".to_owned(), field("between", list(&line.between))]);
+            let points: Vec<String> = line.points.iter().map(|&point| place(point)).collect();
+            rows.push(field("points", format!("[{}]", points.join(", "))));
         }
         rows.push(String::new());
         rows.join("\n")

@@ -6,6 +6,7 @@ mod made;
 mod reviews;
 mod tables;
 mod verdicts;
+mod workshop;
 
 use std::sync::Arc;
 
@@ -56,6 +57,10 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/packs", get(made::packs).post(made::pack))
         .route("/api/packs/{key}", get(made::shipped_pack))
         .route("/api/trials", post(made::trial))
+        .route("/api/workshop/fresh", post(workshop::fresh))
+        .route("/api/workshop/open", post(workshop::open))
+        .route("/api/workshop/picture", post(workshop::picture))
+        .route("/api/workshop/trial", post(workshop::trial))
         .route("/api/{*rest}", get(unknown).post(unknown))
         .route("/t/{id}/s/{secret}", get(tables::earlier_link))
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -17,6 +17,10 @@
 //! | `GET /api/sample-tile` | | a tile file as text, to begin with |
 //! | `GET /api/addresses` | | [`Reach`], for a browser on the server's own machine |
 //! | `POST /api/boards` | [`Told`]: a board file | [`Sheet`]: checked, and its shape drawn |
+//! | `POST /api/workshop/fresh` | [`super::FreshRequest`] | [`Sheet`]: a new board with a mix of land of one's own |
+//! | `POST /api/workshop/open` | [`Told`]: a board file | [`Sheet`]; of a drawn board that need not be right yet, without a shape |
+//! | `POST /api/workshop/picture` | [`Told`]: a board file | [`Told`]: its picture as SVG |
+//! | `POST /api/workshop/trial` | [`super::TrialRequest`] | [`super::BoardTrial`]: some games of bots on a hand-made board |
 //! | `POST /api/tiles` | [`Told`]: a tile file | [`Told`]: the same as JSON, if it can be played |
 //!
 //! The link to a seat is `/t/ID#SECRET`. What follows `#` is never part of a request: the page sends it in the body of

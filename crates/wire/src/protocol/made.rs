@@ -135,6 +135,65 @@ impl Trial {
     }
 }
 
+/// A new board, as chance makes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FreshRequest {
+    /// The box, as in board files.
+    #[serde(rename = "box")]
+    pub set: String,
+    /// How many play on it.
+    pub players: u8,
+    /// Where chance starts from.
+    pub seed: u32,
+    /// How much of each land terrain there is to be, in proportion to the others; those of the box if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lands: Vec<(String, u8)>,
+}
+
+/// What games on a board say: how far ahead players were who entered it somewhere, and who played in which place of the
+/// order. Coins are hundredths above the mean of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BoardTrial {
+    /// How many games.
+    pub games: u64,
+    /// By the region that a player conquered first, in the order of the board.
+    pub regions: Vec<Earned>,
+    /// By place in the order of play.
+    pub places: Vec<Earned>,
+}
+
+impl BoardTrial {
+    /// Adds other games of the same trial; games of another are left out.
+    pub fn merge(&mut self, other: &BoardTrial) {
+        if self.games == 0 {
+            self.clone_from(other);
+            return;
+        }
+        if (self.regions.len(), self.places.len()) != (other.regions.len(), other.places.len()) {
+            return;
+        }
+        self.games += other.games;
+        let add =
+            |to: &mut [Earned], from: &[Earned]| to.iter_mut().zip(from).for_each(|(to, from)| to.add(*from));
+        add(&mut self.regions, &other.regions);
+        add(&mut self.places, &other.places);
+    }
+}
+
+impl Earned {
+    /// The mean of what was seen in hundredths, in coins, with half of the interval in which it is with 95 percent; nothing
+    /// before it was seen twice.
+    pub fn ahead(self) -> Option<Worth> {
+        let Earned(n, sum, squares) = self;
+        if n < 2 {
+            return None;
+        }
+        let (count, coins) = (n as f64, sum as f64 / n as f64);
+        let spread = (squares as f64 / count - coins * coins).max(0.0);
+        Some(Worth { coins: coins / 100.0, error: 1.96 * (spread / (count - 1.0)).sqrt() / 100.0, n })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,6 +215,19 @@ mod tests {
         assert!(seen.worth("p").expect("it was seen").coins.abs() < 1e-9);
         assert_eq!(seen.worth("q"), None);
         assert_eq!(seen.games, 2);
+    }
+
+    #[test]
+    fn a_board_is_measured_in_coins_ahead_of_the_table() {
+        let part = |regions: [Earned; 2]| BoardTrial { games: 1, regions: regions.to_vec(), places: vec![] };
+        let mut seen = BoardTrial::default();
+        seen.merge(&part([Earned(1, 300, 90_000), Earned(1, -300, 90_000)]));
+        seen.merge(&part([Earned(1, 100, 10_000), Earned(0, 0, 0)]));
+        seen.merge(&BoardTrial { games: 7, ..BoardTrial::default() });
+        assert_eq!(seen.games, 2);
+        let first = seen.regions[0].ahead().expect("it was seen twice");
+        assert!((first.coins - 2.0).abs() < 1e-9 && (first.error - 1.96).abs() < 1e-9, "{first:?}");
+        assert_eq!(seen.regions[1].ahead(), None);
     }
 
     #[test]

@@ -34,7 +34,10 @@ pub use lobby::{
     BOTS, BoardCard, BoardChoice, Created, DEFAULT_BOT, NewKind, NewSeat, NewTable, Opened, Options, Policy,
     Reach, SeatCard, SeatKind, SeatLink, Seated, Sheet, Summary, TableCard, Told, first_version,
 };
-pub use made::{Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Trial, TrialRequest, Worth};
+pub use made::{
+    BoardTrial, Earned, FreshRequest, OpenedBoard, OpenedPack, OpenedTile, PackCard, Trial, TrialRequest,
+    Worth,
+};
 pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
