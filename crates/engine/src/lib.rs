@@ -61,7 +61,7 @@ pub use event::{Erased, Event, Log};
 pub use game::{Game, GameSpec, Purses, RuleRef, Unplayable};
 pub use ids::{Actor, BandId, MAX_BANDS, MAX_SEATS, Mark, Seat, Tile};
 pub use illegal::{Cite, Illegal};
-pub use play::{apply, carry_out, check, drawn, legal, puts, redeploy, weight};
+pub use play::{apply, carry_out, check, drawn, legal, puts, redeploy, steps, weight};
 pub use query::Query;
 pub use region::{MAX_REGIONS, Region, RegionSet};
 pub use state::{Ask, Band, Owed, State, Table};

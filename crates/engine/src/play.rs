@@ -280,6 +280,22 @@ pub fn puts(plan: &[(Region, u8)]) -> impl Iterator<Item = Answer> {
     plan.iter().flat_map(|&(region, n)| (0..n).map(move |_| Answer::Put { region, n: 1 }))
 }
 
+/// An answer in the steps that are accepted: tokens and pieces are placed one at a time, or all that are left. What is
+/// refused in steps too stays whole, and is refused with the reason for that.
+pub fn steps(game: &Game, state: &State, who: Actor, answer: Answer) -> Vec<Answer> {
+    let (one, n) = match answer {
+        Answer::Put { region, n } => (Answer::Put { region, n: 1 }, n),
+        Answer::Place { mark, region, n } => (Answer::Place { mark, region, n: 1 }, n),
+        _ => return vec![answer],
+    };
+    let mut tried = state.clone();
+    let mut step = |_| apply(game, &mut tried, who, one, &mut ()).is_ok();
+    if n == 0 || check(game, state, who, answer).is_ok() || !(0..n).all(&mut step) {
+        return vec![answer];
+    }
+    vec![one; usize::from(n)]
+}
+
 impl<L: Log + ?Sized> Machine<'_, L> {
     /// What chance brings.
     fn answer_of_nature(&mut self, owed: Owed, answer: Answer) {

@@ -257,29 +257,14 @@ impl Sitting {
                 Err(_) => return Ok(self.misread(line)),
             },
             _ => match Fact::read(&self.game, &format!("{seat} {line}")) {
-                Ok(Fact::Answer(who, answer)) => return self.all(who, self.steps(who, answer)),
+                Ok(Fact::Answer(who, answer)) => {
+                    return self.all(who, engine::steps(&self.game, self.state(), who, answer));
+                }
                 Ok(fact) => return self.hear(fact),
                 Err(_) => return Ok(self.misread(line)),
             },
         }
         Ok(true)
-    }
-
-    /// An answer in steps the engine takes: it places one token or piece at a time, or all that are left.
-    fn steps(&self, who: Actor, answer: Answer) -> Vec<Answer> {
-        let (one, n) = match answer {
-            Answer::Put { region, n } => (Answer::Put { region, n: 1 }, n),
-            Answer::Place { mark, region, n } => (Answer::Place { mark, region, n: 1 }, n),
-            _ => return vec![answer],
-        };
-        let whole = engine::check(&self.game, self.state(), who, answer).is_ok();
-        let mut tried = self.state().clone();
-        let mut step = |_| engine::apply(&self.game, &mut tried, who, one, &mut ()).is_ok();
-        // Too many are refused as a whole, with the reason for that.
-        if whole || n == 0 || !(0..n).all(&mut step) {
-            return vec![answer];
-        }
-        vec![one; usize::from(n)]
     }
 
     /// Several answers: all of them, or none if one is refused.
@@ -331,7 +316,7 @@ impl Sitting {
 
     /// A line that is no answer; what could be said instead is shown with the next question.
     fn misread(&self, line: &str) -> bool {
-        tell!("{}", self.text("terminal-misread", &[("line", line.into())]));
+        tell!("{}", self.text("typed-misread", &[("line", line.into())]));
         false
     }
 

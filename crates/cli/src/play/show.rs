@@ -5,16 +5,13 @@ use std::io::{self, Write};
 use content::narrate::Narrator;
 use content::words::{Arg, Language, Words};
 use engine::bill::{Bill, Tally, conquest_bill, income_bill};
-use engine::notation::Part;
-use engine::{Answer, Answers, BandId, Query, Region, Seat, Table, View, legal};
+use engine::{Answers, BandId, Query, Region, Seat, Table, View, legal};
 
 use super::Sitting;
 use crate::explain::{Entry, told};
 
 /// How wide a line of choices may be.
 const WIDTH: usize = 96;
-/// How many choices of one kind are told in words; of more only the notation is shown.
-const FEW: usize = 12;
 
 impl Sitting {
     /// Finds the words for something.
@@ -38,18 +35,18 @@ impl Sitting {
 
     /// What can be typed: each command, and what it does.
     pub fn show_help(&self) {
-        tell!("{}", self.text("terminal-answer", &[]));
+        tell!("{}", self.text("typed-answer", &[]));
         let commands = [
-            ("list", "terminal-list"),
-            ("table", "terminal-table"),
-            ("bill 7", "terminal-bill"),
+            ("list", "typed-list"),
+            ("table", "typed-table"),
+            ("bill 7", "typed-bill"),
             ("explain trolls", "terminal-explain"),
             ("score", "key-score"),
-            ("redeploy 4:2 7:1", "terminal-redeploy"),
+            ("redeploy 4:2 7:1", "typed-redeploy"),
             ("hint", "terminal-hint"),
-            ("undo", "terminal-undo"),
-            ("redo", "terminal-redo"),
-            ("restart", "terminal-restart"),
+            ("undo", "typed-undo"),
+            ("redo", "typed-redo"),
+            ("restart", "typed-restart"),
             ("exit", "terminal-quit"),
         ];
         for (typed, key) in commands {
@@ -85,7 +82,7 @@ impl Sitting {
         if owed.band != BandId::NONE {
             let band = table.band(owed.band);
             let people = self.with(|narrator| narrator.band(table, owed.band));
-            let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
+            let key = if band.declined { "typed-people-declined" } else { "typed-people" };
             head.push(self.text(key, &[("people", people.into()), ("tokens", band.hand.into())]));
         }
         tell!("\n{}", head.join(" · "));
@@ -100,94 +97,12 @@ impl Sitting {
     pub fn choices(&self) -> Vec<String> {
         let mut answers = Answers::new();
         legal(&self.game, self.state(), &mut answers);
-        // What a tile asks begins with the tile's name, everything else with its verb.
-        let mut verbs: Vec<(String, Vec<Answer>)> = Vec::new();
-        for &answer in answers.iter() {
-            let line = answer.line(&self.game);
-            let verb = line.split(' ').next().unwrap_or_default();
-            match verbs.iter_mut().find(|(other, _)| other == verb) {
-                Some((_, list)) => list.push(answer),
-                None => verbs.push((verb.to_owned(), vec![answer])),
-            }
-        }
-        verbs.iter().flat_map(|(verb, list)| self.choice(verb, list)).collect()
-    }
-
-    fn choice(&self, verb: &str, answers: &[Answer]) -> Vec<String> {
-        let regions: Option<Vec<Region>> = answers.iter().map(|answer| one_region(*answer)).collect();
-        match (answers, regions) {
-            ([Answer::Done], _) => {
-                let words = self.with(|narrator| narrator.done(self.table(), self.state().owed()));
-                vec![format!("  {verb:<9} {words}")]
-            }
-            ([Answer::Pick { .. } | Answer::ChooseCombo { .. }, ..], _) => {
-                answers.iter().map(|&answer| self.combo(answer)).collect()
-            }
-            ([Answer::Put { .. }, ..], _) => {
-                let most =
-                    answers.iter().map(|answer| if let Answer::Put { n, .. } = answer { *n } else { 1 });
-                let mut places: Vec<String> = Vec::new();
-                for answer in answers {
-                    let Answer::Put { region, .. } = *answer else { continue };
-                    let place = self.place(region);
-                    if !places.contains(&place) {
-                        places.push(place);
-                    }
-                }
-                let example = self.text("terminal-put", &[("tokens", most.max().unwrap_or(1).into())]);
-                let mut lines = wrapped(verb, &places);
-                lines.push(format!("  {:<9} {example}", ""));
-                lines
-            }
-            (_, Some(regions)) => {
-                let attack = matches!(answers[0], Answer::Conquer { .. } | Answer::Attempt { .. });
-                let band = self.state().owed().band;
-                let item = |&region: &Region| {
-                    let cost =
-                        if attack { format!(": {}", self.q().cost(band, region)) } else { String::new() };
-                    self.place(region) + &cost
-                };
-                wrapped(verb, &regions.iter().map(item).collect::<Vec<_>>())
-            }
-            _ if answers.len() <= FEW => {
-                let line = |&answer: &Answer| {
-                    let words = self.with(|narrator| narrator.answer(answer));
-                    format!("  {:<9} {words}", answer.line(&self.game))
-                };
-                answers.iter().map(line).collect()
-            }
-            _ => {
-                let rest = |answer: &Answer| answer.line(&self.game)[verb.len()..].trim().to_owned();
-                wrapped(verb, &answers.iter().map(rest).collect::<Vec<_>>())
-            }
-        }
-    }
-
-    /// A combo on offer.
-    fn combo(&self, answer: Answer) -> String {
-        let (Answer::Pick { slot } | Answer::ChooseCombo { slot, .. }) = answer else { return String::new() };
-        let offered = self.table().offer().nth(usize::from(slot) - 1);
-        let Some((race, power, coins)) = offered else { return answer.line(&self.game) };
-        let tokens = |tile: engine::Tile| self.game.ability(tile).tokens;
-        let n = tokens(race) + power.map_or(0, tokens);
-        let mut words = vec![
-            self.with(|narrator| narrator.combo(race, power)),
-            self.text("n-tokens", &[("tokens", n.into())]),
-        ];
-        if let Answer::Pick { .. } = answer {
-            words.push(match self.q().combo_price(slot - 1) {
-                0 => self.text("offer-free", &[]),
-                price => self.text("n-coins", &[("coins", price.into())]),
-            });
-        }
-        if coins > 0 {
-            words.push(self.text("offer-lies", &[("coins", coins.into())]));
-        }
-        format!("  {:<9} {}", answer.line(&self.game), words.join(" · "))
+        let choices = self.with(|narrator| narrator.choices(self.table(), &answers));
+        choices.iter().flat_map(|choice| wrapped(&choice.typed, &choice.items)).collect()
     }
 
     fn place(&self, region: Region) -> String {
-        format!("{} {}", self.game.board().name(region), self.with(|narrator| narrator.terrain(region)))
+        self.with(|narrator| narrator.place(region))
     }
 
     /// What a region costs, line by line.
@@ -239,7 +154,7 @@ impl Sitting {
             let bands = table.active(owner).into_iter().chain(table.declined(owner));
             for id in bands {
                 let band = table.band(id);
-                let key = if band.declined { "terminal-people-declined" } else { "terminal-people" };
+                let key = if band.declined { "typed-people-declined" } else { "typed-people" };
                 let people = self.with(|narrator| narrator.band(table, id));
                 let about = self.text(key, &[("people", people.into()), ("tokens", band.hand.into())]);
                 let held = table.held(id);
@@ -302,14 +217,6 @@ impl Sitting {
             [one] => tell!("{}", self.text("end-wins", &[("name", one.into())])),
             _ => tell!("{}", self.text("end-shared", &[("names", names.join(", ").into())])),
         }
-    }
-}
-
-/// The region of an answer that has nothing else to say.
-fn one_region(answer: Answer) -> Option<Region> {
-    match answer.parts()[..] {
-        [(_, Part::Region(region))] => Some(region),
-        _ => None,
     }
 }
 

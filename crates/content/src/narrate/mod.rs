@@ -7,10 +7,12 @@
 //! or `do-KEY-no`; where one is missing, the text for any choice serves. What a tile has placed may have a `post-KEY-hint`.
 //! Tests ask for all of them.
 
+mod choices;
 mod questions;
 #[cfg(test)]
 mod tests;
 
+pub use choices::Choice;
 use engine::bill::Term;
 use engine::notation::Part;
 use engine::{Answer, BandId, Event, Game, Illegal, Mark, Region, Seat, Table, Tile, UNSEEN};
