@@ -1,8 +1,6 @@
 //! The colors of both themes, measured as WCAG 2 measures them: text stands out 4.5 to 1, signs and edges 3 to 1.
 
-use std::collections::HashMap;
-
-const TOKENS: &str = include_str!("../style/tokens.css");
+use super::{color, linear, themes};
 
 /// Text on its ground.
 const TEXT: &[(&str, &str)] = &[
@@ -48,11 +46,8 @@ const SIGNS: &[(&str, &str)] = &[
 
 #[test]
 fn colors_stand_out_from_their_ground_in_both_themes() {
-    let light = properties(":root {");
-    let mut dark = light.clone();
-    dark.extend(properties("[data-theme=\"dark\"] {"));
     let mut faint = Vec::new();
-    for (theme, colors) in [("light", &light), ("dark", &dark)] {
+    for (theme, colors) in &themes() {
         for (pairs, least) in [(TEXT, 4.5), (SIGNS, 3.0)] {
             for (front, ground) in pairs {
                 let found = contrast(color(colors, front), color(colors, ground));
@@ -65,32 +60,9 @@ fn colors_stand_out_from_their_ground_in_both_themes() {
     assert!(faint.is_empty(), "{}", faint.join("\n"));
 }
 
-/// The custom properties of the block that begins so.
-fn properties(start: &str) -> HashMap<&'static str, &'static str> {
-    let at = TOKENS.find(start).unwrap_or_else(|| panic!("there is no block '{start}'"));
-    let block = TOKENS[at + start.len()..].split('}').next().unwrap_or_default();
-    let own = block.split(';').filter_map(|line| {
-        // A comment may stand before the name.
-        let (name, value) = line.rsplit_once("--")?.1.split_once(':')?;
-        Some((name.trim(), value.trim()))
-    });
-    own.collect()
-}
-
-fn color(colors: &HashMap<&str, &str>, name: &str) -> [f64; 3] {
-    let text = colors.get(name).unwrap_or_else(|| panic!("there is no color '{name}'"));
-    let hex = text.strip_prefix('#').filter(|hex| hex.len() == 6);
-    let hex = hex.unwrap_or_else(|| panic!("'{name}' is '{text}', not a color of six digits"));
-    [0, 2, 4].map(|at| {
-        let value = u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal");
-        f64::from(value) / 255.0
-    })
-}
-
 fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
     let luminance = |color: [f64; 3]| {
-        let linear =
-            color.map(|it| if it <= 0.04045 { it / 12.92 } else { ((it + 0.055) / 1.055).powf(2.4) });
+        let linear = color.map(linear);
         0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     };
     let (one, other) = (luminance(one), luminance(other));
