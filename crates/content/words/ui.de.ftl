@@ -275,7 +275,7 @@ settings-confirm-about = Der erste Klick zeigt die Kostenaufschlüsselung, der z
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
-settings-text-board = Liste der Regionen neben dem Spielplan
+settings-text-board = Textansicht an jedem Tisch öffnen
 settings-name = Dein Name
 settings-stored = Nur in diesem Browser gespeichert.
 
@@ -528,7 +528,7 @@ key-offer = Auslage
 key-players = Mitspieler
 key-log = Verlauf
 key-score = Wertungsblatt
-key-text = Liste der Regionen
+key-text = Textansicht: lesen und tippen
 key-help = diese Seite
 key-name-arrows = Pfeile
 key-name-enter = Eingabe
@@ -945,7 +945,7 @@ aria-log = Was geschehen ist
 aria-turn = Dein Zug und seine Schaltflächen
 aria-sheet = Wertungsblatt
 aria-die = Der Würfel zeigt { $face }
-text-board-title = Regionen als Liste
+text-board-title = Textansicht
 
 ## Oberfläche: Chat und Signale
 
@@ -1247,24 +1247,39 @@ problem-second-thoughts = In dieser Partie wurde schon so viel zurückgenommen, 
 
 ## Das Terminal
 
-terminal-answer = Gib deine Antwort in einer Zeile ein: pick 1, conquer 7, attempt 9, put 4 2, done …; mehrere mit „;“ dazwischen.
-terminal-list = alle möglichen Antworten
-terminal-table = der Spielplan und die Völker aller
-terminal-bill = was Region 7 kostet, Zeile für Zeile
-terminal-redeploy = eine ganze Umgruppierung: Regionen und ihre Plättchen
+typed-label = Deine Antwort oder ein Befehl
+typed-example = conquer 7 oder help
+typed-regions = Alle Regionen
+typed-explain = was ein Volk, eine Spezialfähigkeit oder etwas anderes bewirkt, zum Beispiel „explain Trolle“
+typed-unknown = In dieser Partie heißt nichts „{ $name }“.
+typed-no-region = Auf diesem Spielplan gibt es keine Region „{ $key }“.
+typed-too-soon = „{ $line }“ kommt zu früh: Erst entscheiden andere oder der Zufall. Es ist nichts geschehen.
+typed-sure-everything = Du besetzt noch keine Region. Tippe dasselbe noch einmal, um trotzdem aufzuhören.
+typed-sure-tokens = { $tokens ->
+    [one] Ein Plättchen kann noch erobern. Tippe dasselbe noch einmal, um trotzdem aufzuhören.
+   *[other] { $tokens } Plättchen können noch erobern. Tippe dasselbe noch einmal, um trotzdem aufzuhören.
+}
+typed-undone = Zurückgenommen.
+typed-redone = Wiederhergestellt.
+typed-ending = Dein Zug ist zu Ende. Um ihn zurückzunehmen, tippe undo.
+typed-answer = Gib deine Antwort in einer Zeile ein: pick 1, conquer 7, attempt 9, put 4 2, done …; mehrere mit „;“ dazwischen.
+typed-list = alle möglichen Antworten
+typed-table = der Spielplan und die Völker aller
+typed-bill = was Region 7 kostet, Zeile für Zeile
+typed-redeploy = eine ganze Umgruppierung: Regionen und ihre Plättchen
 terminal-explain = was ein Banner, eine Plakette oder eine Regel besagt
 terminal-hint = was ein guter Spieler tun würde
-terminal-undo = den letzten Schritt zurücknehmen
-terminal-redo = Zurückgenommenes wiederholen
-terminal-restart = den Zug neu beginnen
+typed-undo = den letzten Schritt zurücknehmen
+typed-redo = Zurückgenommenes wiederholen
+typed-restart = den Zug neu beginnen
 terminal-quit = aufhören; die Partie bleibt erhalten
-terminal-misread = „{ $line }“ ist hier keine Antwort; tippe list oder help.
+typed-misread = „{ $line }“ ist hier keine Antwort; tippe list oder help.
 terminal-record = Das Spielprotokoll steht in { $file }.
 terminal-kept = Die Partie steht nach jeder Antwort in { $file }. Weiter geht es mit: elbowroom play --resume { $file }
 terminal-left = Die Partie wartet in { $file }.
-terminal-people = { $people }, { n-tokens } auf der Hand
-terminal-people-declined = { $people } (untergegangen), { n-tokens } auf der Hand
-terminal-put = bis zu { n-tokens } auf einmal, zum Beispiel „put 4 2“
+typed-people = { $people }, { n-tokens } auf der Hand
+typed-people-declined = { $people } (untergegangen), { n-tokens } auf der Hand
+typed-put = bis zu { n-tokens } auf einmal, zum Beispiel „put 4 2“
 terminal-edge = Rand
 terminal-hidden = hier liegt etwas verborgen
 terminal-borders = grenzt an { $regions }

@@ -275,7 +275,7 @@ settings-confirm-about = The first click or tap shows the cost breakdown, the se
 confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
-settings-text-board = List of regions beside the map
+settings-text-board = Open the text board at every table
 settings-name = Your name
 settings-stored = Kept in this browser only.
 
@@ -528,7 +528,7 @@ key-offer = the offer
 key-players = players
 key-log = log
 key-score = score sheet
-key-text = list of regions
+key-text = text board: read and type
 key-help = this page
 key-name-arrows = Arrows
 key-name-enter = Enter
@@ -948,7 +948,7 @@ aria-log = What happened
 aria-turn = Your turn and its buttons
 aria-sheet = Score sheet
 aria-die = The die shows { $face }
-text-board-title = Regions as a list
+text-board-title = Text board
 
 ## Interface: chat and signals
 
@@ -1256,24 +1256,39 @@ problem-second-thoughts = So much has been undone in this game that nothing more
 
 ## The terminal
 
-terminal-answer = Type your answer in one line: pick 1, conquer 7, attempt 9, put 4 2, done…; several with “;” between them.
-terminal-list = every answer there is
-terminal-table = the board and everybody’s peoples
-terminal-bill = what region 7 costs, line by line
-terminal-redeploy = a whole redeployment: regions and their tokens
+typed-label = Your answer or command
+typed-example = conquer 7, or help
+typed-regions = All regions
+typed-explain = what a people, a power or another tile does, as in “explain trolls”
+typed-unknown = Nothing in this game is called “{ $name }”.
+typed-no-region = There is no region “{ $key }” on this board.
+typed-too-soon = “{ $line }” comes too soon: others or chance decide first. Nothing was done.
+typed-sure-everything = You hold no region yet. Type it again to stop anyway.
+typed-sure-tokens = { $tokens ->
+    [one] One token can still conquer. Type it again to stop anyway.
+   *[other] { $tokens } tokens can still conquer. Type it again to stop anyway.
+}
+typed-undone = Taken back.
+typed-redone = Done again.
+typed-ending = Your turn is over. To take it back, type undo.
+typed-answer = Type your answer in one line: pick 1, conquer 7, attempt 9, put 4 2, done…; several with “;” between them.
+typed-list = every answer there is
+typed-table = the board and everybody’s peoples
+typed-bill = what region 7 costs, line by line
+typed-redeploy = a whole redeployment: regions and their tokens
 terminal-explain = what a tile or a rule says
 terminal-hint = what a good player would do
-terminal-undo = take back your last step
-terminal-redo = do again what was taken back
-terminal-restart = start this turn over
+typed-undo = take back your last step
+typed-redo = do again what was taken back
+typed-restart = start this turn over
 terminal-quit = quit; the game is saved
-terminal-misread = “{ $line }” is not an answer here; type list or help.
+typed-misread = “{ $line }” is not an answer here; type list or help.
 terminal-record = The record is in { $file }.
 terminal-kept = The game is saved in { $file } after every answer. Continue it later with: elbowroom play --resume { $file }
 terminal-left = The game waits in { $file }.
-terminal-people = { $people }, { n-tokens } in hand
-terminal-people-declined = { $people } in decline, { n-tokens } in hand
-terminal-put = up to { n-tokens } in one go, as in “put 4 2”
+typed-people = { $people }, { n-tokens } in hand
+typed-people-declined = { $people } in decline, { n-tokens } in hand
+typed-put = up to { n-tokens } in one go, as in “put 4 2”
 terminal-edge = edge
 terminal-hidden = something lies hidden here
 terminal-borders = borders { $regions }

@@ -275,7 +275,7 @@ settings-confirm-about = Le premier clic montre le détail du coût, le second c
 confirm-touch = Sur écran tactile
 confirm-always = Toujours
 confirm-never = Jamais
-settings-text-board = Liste des régions à côté du plateau
+settings-text-board = Ouvrir le plateau en texte à chaque table
 settings-name = Votre nom
 settings-stored = Conservé dans ce navigateur seulement.
 
@@ -528,7 +528,7 @@ key-offer = les combinaisons
 key-players = les joueurs
 key-log = le journal
 key-score = le décompte des jetons de victoire
-key-text = la liste des régions
+key-text = le plateau en texte : lire et taper
 key-help = cette page
 key-name-arrows = Flèches
 key-name-enter = Entrée
@@ -951,7 +951,7 @@ aria-log = Ce qui s’est passé
 aria-turn = Votre tour et ses boutons
 aria-sheet = Décompte des jetons de victoire
 aria-die = Le dé montre { $face }
-text-board-title = Les régions en liste
+text-board-title = Plateau en texte
 
 ## Interface : discussion et signaux
 
@@ -1257,24 +1257,40 @@ problem-second-thoughts = On a tant annulé dans cette partie qu’on ne peut pl
 
 ## Le terminal
 
-terminal-answer = Tapez votre réponse sur une ligne : pick 1, conquer 7, attempt 9, put 4 2, done… ; plusieurs, séparées par « ; ».
-terminal-list = toutes les réponses possibles
-terminal-table = le plateau et les peuples de chacun
-terminal-bill = ce que coûte la région 7, ligne par ligne
-terminal-redeploy = tout un redéploiement : des régions et leurs pions
+typed-label = Votre réponse ou une commande
+typed-example = conquer 7, ou help
+typed-regions = Toutes les régions
+typed-explain = ce que fait un peuple, un pouvoir ou un autre élément, par exemple « explain trolls »
+typed-unknown = Dans cette partie, rien ne s’appelle « { $name } ».
+typed-no-region = Il n’y a pas de région « { $key } » sur ce plateau.
+typed-too-soon = « { $line } » vient trop tôt : d’autres joueurs ou le hasard décident d’abord. Rien n’a été fait.
+typed-sure-everything = Vous n’occupez encore aucune région. Tapez la même chose pour arrêter quand même.
+typed-sure-tokens = { $tokens ->
+    [1] Un pion peut encore conquérir. Tapez la même chose pour arrêter quand même.
+    [one] { $tokens } pion peut encore conquérir. Tapez la même chose pour arrêter quand même.
+   *[other] { $tokens } pions peuvent encore conquérir. Tapez la même chose pour arrêter quand même.
+}
+typed-undone = C’est annulé.
+typed-redone = C’est rétabli.
+typed-ending = Votre tour est fini. Pour revenir en arrière, tapez undo.
+typed-answer = Tapez votre réponse sur une ligne : pick 1, conquer 7, attempt 9, put 4 2, done… ; plusieurs, séparées par « ; ».
+typed-list = toutes les réponses possibles
+typed-table = le plateau et les peuples de chacun
+typed-bill = ce que coûte la région 7, ligne par ligne
+typed-redeploy = tout un redéploiement : des régions et leurs pions
 terminal-explain = ce que dit une tuile ou une règle
 terminal-hint = ce que ferait un bon joueur
-terminal-undo = annuler votre dernière action
-terminal-redo = rétablir ce qui a été annulé
-terminal-restart = recommencer le tour
+typed-undo = annuler votre dernière action
+typed-redo = rétablir ce qui a été annulé
+typed-restart = recommencer le tour
 terminal-quit = quitter ; la partie est gardée
-terminal-misread = « { $line } » n’est pas une réponse ; tapez list ou help.
+typed-misread = « { $line } » n’est pas une réponse ; tapez list ou help.
 terminal-record = La partie est enregistrée dans { $file }.
 terminal-kept = La partie est gardée dans { $file } après chaque réponse. Pour la reprendre : elbowroom play --resume { $file }
 terminal-left = La partie attend dans { $file }.
-terminal-people = { $people }, { n-tokens } en main
-terminal-people-declined = { $people } en déclin, { n-tokens } en main
-terminal-put = jusqu’à { n-tokens } d’un coup, par exemple « put 4 2 »
+typed-people = { $people }, { n-tokens } en main
+typed-people-declined = { $people } en déclin, { n-tokens } en main
+typed-put = jusqu’à { n-tokens } d’un coup, par exemple « put 4 2 »
 terminal-edge = bord
 terminal-hidden = quelque chose est caché ici
 terminal-borders = touche { $regions }

@@ -15,6 +15,7 @@ use crate::app::load_style;
 use crate::bits::{effect, part};
 use crate::pages::Ending;
 use crate::route::Route;
+use crate::settings::settings;
 use crate::{book, guide, make, pages, table, words};
 
 /// A part could not be fetched.
@@ -49,6 +50,7 @@ thread_local! {
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static PANELS: Cell<Option<ShowLook>> = const { Cell::new(None) };
+    static FLIGHTS: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static GUIDE: Cell<Option<ShowLook>> = const { Cell::new(None) };
 }
 
@@ -193,9 +195,11 @@ pub fn Panels(when: Signal<bool>) -> impl IntoView {
 
 /// Fetches what shows them, again and again while it does not come.
 fn fetch_panels(show: RwSignal<Option<ShowLook>>) {
+    load_style("text");
     leptos::task::spawn_local(async move {
         match panels_part().await {
             Ok(part) => {
+                words::complete(words::ALL).await;
                 PANELS.set(Some(part));
                 // The table may have been left meanwhile.
                 show.try_set(Some(part));
@@ -203,6 +207,46 @@ fn fetch_panels(show: RwSignal<Option<ShowLook>>) {
             Err(NotFetched) => set_timeout(move || fetch_panels(show), RETRY),
         }
     });
+}
+
+/// What flies over the table, from when something first happens there that whoever looks wants to see move.
+#[component]
+pub fn Flights() -> impl IntoView {
+    let live = expect_context::<table::Live>();
+    let show = RwSignal::new(FLIGHTS.get());
+    let asked = StoredValue::new(show.get_untracked().is_some());
+    effect(move || {
+        let happens = live.shown.news.with(|news| !news.is_empty());
+        if happens && settings().moves() && !asked.get_value() {
+            asked.set_value(true);
+            fetch_flights(show);
+        }
+    });
+    part(move || show.get().map(|show| show()))
+}
+
+/// Fetches what shows them, again and again while it does not come.
+fn fetch_flights(show: RwSignal<Option<ShowLook>>) {
+    load_style("motion");
+    leptos::task::spawn_local(async move {
+        match flights_part().await {
+            Ok(part) => {
+                FLIGHTS.set(Some(part));
+                // The table may have been left meanwhile.
+                show.try_set(Some(part));
+            }
+            Err(NotFetched) => set_timeout(move || fetch_flights(show), RETRY),
+        }
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn flights_part() -> Result<ShowLook, NotFetched> {
+    Ok(show_flights)
+}
+
+fn show_flights() -> AnyView {
+    view! { <table::Flights/> }.into_any()
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]

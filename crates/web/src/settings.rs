@@ -156,7 +156,7 @@ pub struct Settings {
     pub sound: RwSignal<Switch>,
     /// Whether the browser tells that it is one's turn.
     pub notify: RwSignal<Switch>,
-    /// Whether the regions stand in a list beside the map.
+    /// Whether the text board is open when one comes to a table.
     pub list: RwSignal<Switch>,
     /// Whether the numbers of all regions stand on the map.
     pub numbers: RwSignal<Switch>,
@@ -208,6 +208,15 @@ impl Settings {
             Theme::Auto => self.device_is_dark.get(),
             Theme::Light => false,
             Theme::Dark => true,
+        }
+    }
+
+    /// Whether things move, and do not only appear.
+    pub fn moves(self) -> bool {
+        match self.motion.get() {
+            Motion::Auto => !matches("(prefers-reduced-motion: reduce)"),
+            Motion::Full => true,
+            Motion::Less => false,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
-const PAGES: [(&str, &str); 13] = [
+pub const PAGES: [(&str, &str); 13] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),

@@ -146,14 +146,15 @@ const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
     (async () => {
         await document.fonts.ready;
         await rest();
-        const main = document.querySelector('.tbl') ?? document.body;
+        // What lies over the table is looked at alone.
+        const main = document.querySelector('.textboard') ?? document.querySelector('.tbl') ?? document.body;
         const board = document.querySelector('.stage')?.getBoundingClientRect();
         const stage = board ? [board.left, board.top, board.right, board.bottom].map(Math.round) : [];
         const before = document.querySelector('.tab[aria-selected=true]');
         const tab = [...document.querySelectorAll('.tab[aria-selected=true]')].find(shown)?.dataset.test ?? 'all';
         all(main, tab);
         // A tablet has the scores of all in sight, whatever it shows beside them, and no panel without anything in it.
-        if (innerWidth >= 700 && innerWidth < 1100 && innerHeight >= 500 && document.querySelector('.port')) {
+        if (innerWidth >= 700 && innerWidth < 1100 && innerHeight >= 500 && document.querySelector('.port') && !document.querySelector('.textboard')) {
             const seats = [...document.querySelectorAll('.strip-row .seat')];
             if (!seats.length) faults.add('no players');
             for (const it of seats) {
@@ -187,8 +188,8 @@ const CHECK: &str = r"const [targets, opens, touch, done] = arguments;
     })().catch((error) => done([[String(error)], [], 0]));";
 
 /// What is wrong with a page.
-struct Found {
-    faults: Vec<String>,
+pub struct Found {
+    pub faults: Vec<String>,
     /// The room the board has: left, top, right and bottom, for each size of the window.
     rooms: Vec<Vec<i64>>,
     /// How many cards of regions were opened.
@@ -197,7 +198,7 @@ struct Found {
 
 impl Browser {
     /// What is wrong with a page at such sizes.
-    async fn check(&self, sizes: &[(u32, u32, bool)], targets: &Value, opens: bool, what: &str) -> Found {
+    pub async fn check(&self, sizes: &[(u32, u32, bool)], targets: &Value, opens: bool, what: &str) -> Found {
         let mut found = Found { faults: Vec::new(), rooms: Vec::new(), cards: 0 };
         let script = format!("const moves = () => {MOVES}; {CHECK}");
         let drawn = if Browser::keeps_pictures() { 1.0 } else { SKETCHED };

@@ -13,6 +13,7 @@ use crate::bits::{click, effect, flag, part, text};
 use crate::pages::parts::{Frame, Icon};
 use crate::pages::set_key;
 use crate::route::Route;
+use crate::settings::matches;
 use crate::shelf;
 use crate::words::{fill, say, t};
 
@@ -152,8 +153,9 @@ fn Chapters(texts: RwSignal<Option<super::RuleTexts>>, found: Memo<Vec<usize>>) 
             chapters
         })
     };
+    // Where they would stand between the search and what it finds, they wait to be asked for.
     view! {
-        <details class="chapters" open>
+        <details class="chapters" open=matches("(min-width: 1100px)")>
             <summary>{t!("book-chapters")}<Icon name="down"/></summary>
             <ol>{part(move || list().into_iter().map(|(anchor, name)| view! {
                 <li><button class="btn quiet" type="button" on:click=click(move |_| reveal(anchor.clone()))>{name}</button></li>

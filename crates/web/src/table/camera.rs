@@ -2,6 +2,9 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::ResizeObserver;
 
 use crate::bits::effect;
 use crate::settings::matches;
@@ -64,10 +67,22 @@ impl Camera {
         };
         let resized = window_event_listener(leptos::ev::resize, move |_| camera.resized());
         on_cleanup(move || resized.remove());
-        effect(move || {
-            if camera.port.get().is_some() {
-                camera.next_frame(move || camera.measure());
+        // Whatever takes room from the map or gives it back, it is measured anew.
+        let measure = Closure::<dyn FnMut()>::new(move || {
+            if !camera.at.is_disposed() {
+                camera.measure();
             }
+        });
+        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+        let watch = StoredValue::new_local((observer.clone(), measure));
+        effect(move || {
+            watch.with_value(|(observer, _)| {
+                let _ =
+                    observer.as_ref().zip(camera.port.get()).map(|(observer, port)| observer.observe(&port));
+            });
+        });
+        on_cleanup(move || {
+            let _ = observer.map(|observer| observer.disconnect());
         });
         camera
     }

@@ -1,7 +1,7 @@
 //! What happened, turn by turn, the newest first. A line lights its regions on the map, and a region its lines.
 
 use engine::notation::Part;
-use engine::{Event, Region, Seat, UNSEEN};
+use engine::{Event, Region, Seat};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ use web_sys::Element;
 use super::camera::Camera;
 use super::parts::{glyph, rule_link};
 use super::text;
-use super::timeline::{icon, rule_of};
+use super::timeline::{icon, is_secret, rule_of};
 use super::ui::Ui;
 use crate::bits::{Show, click, flag, part};
 use crate::outcome;
@@ -147,7 +147,7 @@ fn turns(ui: Ui, most: usize) -> Vec<Turn> {
             }
             // There is always the setup.
             let Some(turn) = turns.last_mut() else { continue };
-            let secret = event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN));
+            let secret = is_secret(&event);
             if let Some(seat) = turn.seat.filter(|_| !secret) {
                 let moves = outcome::moves(&fixed.game, event, seat);
                 for (_, _, coins) in moves.into_iter().filter(|(whose, ..)| *whose == seat) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::notation::Part;
-use engine::{Ask, Region, Table};
+use engine::{Ask, Event, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -93,13 +93,6 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         let places: Vec<[f64; 2]> = regions.collect();
         camera.next_frame(move || camera.watch(&places));
     });
-    // What is below the map on a small screen takes its room from the map.
-    effect(move || {
-        let _ =
-            (ui.panels.tab.get(), ui.panels.full.get(), ui.mine.get(), ui.draft.plan.with(Option::is_some));
-        ui.live.hint.track();
-        camera.next_frame(move || camera.measure());
-    });
     let gestures = Gestures::new(camera, ui);
     let hits: Vec<_> =
         (0..fixed.shape.regions.len()).map(|at| hit(ui, camera, &fixed, Region(at as u8))).collect();
@@ -179,15 +172,24 @@ fn standing(ui: &Ui, fixed: &Fixed) -> String {
     fixed.game.board().all().map(draw).collect()
 }
 
-/// From where those who have just taken a region came: the nearest region of theirs, as seen from it.
+/// From where those who have just taken a region came, as seen from it: a region of theirs next to it, or the edge of the
+/// map.
 fn from(fixed: &Fixed, before: Option<&Moment>, table: &Table, region: Region) -> Option<[i32; 2]> {
     let (old, id) = (before?.table(), table.holder(region)?);
     if old.holder(region) == Some(id) {
         return None;
     }
-    let near = fixed.game.board().borders(region).find(|&other| old.holder(other) == Some(id))?;
-    let [a, b] = [near, region].map(|at| fixed.shape.regions[usize::from(at.0)].slots[0]);
-    Some([(a[0] - b[0]) / 10, (a[1] - b[1]) / 10])
+    let near = fixed.game.board().borders(region).find(|&other| old.holder(other) == Some(id));
+    let slot = |at: Region| fixed.shape.regions[usize::from(at.0)].slots[0];
+    let ([x, y], [width, height]) = (slot(region), fixed.shape.size);
+    let [dx, dy] = match near.map(slot) {
+        Some(near) => [near[0] - x, near[1] - y],
+        None => {
+            let ways = [[-x, 0], [width - x, 0], [0, -y], [0, height - y]];
+            ways.into_iter().min_by_key(|[dx, dy]| dx.abs() + dy.abs()).unwrap_or_default()
+        }
+    };
+    Some([dx / 10, dy / 10])
 }
 
 fn chips(ui: &Ui, fixed: &Fixed) -> String {
@@ -208,6 +210,17 @@ fn rings(ui: &Ui, fixed: &Fixed) -> String {
             if chip.is_some_and(|chip| !matches!(chip, Chip::No | Chip::Far)) {
                 let n = region.0;
                 out += &format!(r##"<use href="#r{n}" class="reach" clip-path="url(#c{n})"/>"##);
+            }
+        }
+    }
+    if !ui.mine.get() {
+        // What others have just done something to.
+        for event in ui.live.shown.news.get().iter() {
+            if let Event::Conquered { region, .. }
+            | Event::Failed { region, .. }
+            | Event::Overran { region, .. } = event
+            {
+                out += &format!(r##"<use href="#r{}" class="fresh"/>"##, region.0);
             }
         }
     }

@@ -6,9 +6,11 @@
 pub mod compass;
 pub mod control;
 pub mod draw;
+pub mod flights;
 pub mod plan;
 pub mod sitting;
 pub mod timeline;
+pub mod typed;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;
@@ -29,8 +31,6 @@ mod hint;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
-mod list;
-#[cfg(target_arch = "wasm32")]
 mod live;
 #[cfg(target_arch = "wasm32")]
 mod log;
@@ -40,6 +40,8 @@ mod look;
 mod map;
 #[cfg(target_arch = "wasm32")]
 mod mini;
+#[cfg(target_arch = "wasm32")]
+mod motion;
 #[cfg(target_arch = "wasm32")]
 mod notices;
 #[cfg(target_arch = "wasm32")]
@@ -63,12 +65,16 @@ mod text;
 #[cfg(target_arch = "wasm32")]
 mod tools;
 #[cfg(target_arch = "wasm32")]
+mod typing;
+#[cfg(target_arch = "wasm32")]
 mod ui;
 
 #[cfg(target_arch = "wasm32")]
 pub use live::Live;
 #[cfg(target_arch = "wasm32")]
 pub use look::Scrubber;
+#[cfg(target_arch = "wasm32")]
+pub use motion::Flights;
 #[cfg(target_arch = "wasm32")]
 pub use panels::Panels;
 #[cfg(target_arch = "wasm32")]

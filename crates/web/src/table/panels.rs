@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use wire::protocol::ToServer;
 
-use super::list::TextBoard;
 use super::live::fresh_id;
 use super::parts::glyph;
 use super::text;
+use super::typing::TextBoard;
 use super::ui::Ui;
 use crate::bits::{Show, click, effect, flag};
 use crate::chat::Chat;

@@ -96,7 +96,8 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
             class:your-turn=flag(move || ui.mine.get()) class:full=flag(move || ui.panels.full.get()) class:past=flag(move || live.looks_back())>
             <Top/>
             <main class="table">
-                <div class="col left"><Guided/><Players/><Log/></div>
+                <Guided/>
+                <div class="col left"><Players/><Log/></div>
                 <div class="col mid">
                     <div class="stage"><div class="board" style=format!("--ratio:{}", f64::from(size[0]) / f64::from(size[1]))>
                         <Map fixed=fixed.clone()/>
@@ -119,6 +120,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
             <Tabs/>
             <lazy::Panels when=flag(move || ui.panels.talk.get() || ui.panels.text.get())/>
             <Result/>
+            <lazy::Flights/>
             <Curtain/>
             <super::drag::Ghost/>
         </div>

@@ -14,27 +14,7 @@ use crate::words::t;
 #[component]
 pub fn Tally() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let lines = Memo::new(move |_| {
-        let (moment, seat) = (ui.moment()?, ui.me.get()?);
-        text::narrate(ui.live, |narrator, fixed| {
-            let mut lines = Vec::new();
-            let mut total = 0;
-            for (id, bill) in sheet(&fixed.game, moment.table(), seat) {
-                let band = moment.table().band(id);
-                total += bill.total();
-                for &(term, n) in &bill.0 {
-                    let key = if band.declined { "sheet-decline" } else { "sheet-regions" };
-                    let words = match term {
-                        Term::Regions => narrator
-                            .text(key, &[("regions", n.into()), ("race", narrator.tile(band.race).into())]),
-                        _ => text::term(narrator, term, n),
-                    };
-                    lines.push((words, n, term.rule(&fixed.game).to_owned()));
-                }
-            }
-            (total, lines)
-        })
-    });
+    let lines = Memo::new(move |_| lines(ui));
     // Who has no people, or no seat, has nothing to count, and nobody has when the game is over.
     let counts = move || lines.with(|it| it.as_ref().is_some_and(|(_, lines)| !lines.is_empty()));
     let turns = move || counts() && ui.moment().is_some_and(|it| !it.state.is_over());
@@ -49,4 +29,27 @@ pub fn Tally() -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+/// What a turn that ended now would bring, and the lines it is the sum of: what for, how much, and by which rule.
+pub fn lines(ui: Ui) -> Option<(i16, Vec<(String, i16, String)>)> {
+    let (moment, seat) = (ui.moment()?, ui.me.get()?);
+    text::narrate(ui.live, |narrator, fixed| {
+        let mut lines = Vec::new();
+        let mut total = 0;
+        for (id, bill) in sheet(&fixed.game, moment.table(), seat) {
+            let band = moment.table().band(id);
+            total += bill.total();
+            for &(term, n) in &bill.0 {
+                let key = if band.declined { "sheet-decline" } else { "sheet-regions" };
+                let words = match term {
+                    Term::Regions => narrator
+                        .text(key, &[("regions", n.into()), ("race", narrator.tile(band.race).into())]),
+                    _ => text::term(narrator, term, n),
+                };
+                lines.push((words, n, term.rule(&fixed.game).to_owned()));
+            }
+        }
+        (total, lines)
+    })
 }

@@ -3,7 +3,7 @@
 use content::narrate::Narrator;
 use content::words::Arg;
 use engine::bill::Term;
-use engine::{Answer, Region, Seat, Tile};
+use engine::{Answer, Event, Region, Seat, Tile};
 use leptos::prelude::*;
 use wire::protocol::Problem;
 
@@ -11,9 +11,13 @@ use super::control::{Hand, Tool};
 use super::draw::NATIVES;
 use super::live::Live;
 use super::sitting::{Fixed, Moment, Price, odds};
+use super::timeline::is_told;
 use super::ui::Ui;
 use crate::words::{self, fill, say};
 use crate::{problem, seat};
+
+/// How many sentences are said of what happens at once.
+const SENTENCES: usize = 2;
 
 /// Puts something into the words of the table, anew when language or names change.
 pub fn narrate<T>(live: Live, with: impl FnOnce(&Narrator<'_>, &Fixed) -> T) -> Option<T> {
@@ -37,6 +41,12 @@ pub fn problem(live: Live, problem: &Problem) -> String {
     let who = problem.args.get("who").and_then(|who| Seat::from_letter(who));
     let name = who.and_then(|seat| narrate(live, |narrator, _| narrator.seat(seat).to_owned()));
     problem::in_words(problem, name)
+}
+
+/// What has happened, in a sentence or two; nothing if it is not worth telling.
+pub fn told(narrator: &Narrator<'_>, events: &[Event]) -> String {
+    let told = events.iter().filter(|event| is_told(event)).take(SENTENCES);
+    told.map(|&event| narrator.event(event)).collect::<Vec<_>>().join(" · ")
 }
 
 /// What a race or power does, on this board.

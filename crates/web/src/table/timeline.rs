@@ -1,7 +1,8 @@
 //! A game as a line: where one can stop, where turns and rounds begin, how everybody stood, and what is worth a mark.
 
 use engine::bill::Term;
-use engine::{Event, Game, Seat, Table, Tile};
+use engine::notation::Part;
+use engine::{Event, Game, Seat, Table, Tile, UNSEEN};
 use wire::protocol::Entry;
 use wire::replay::Replay;
 
@@ -142,6 +143,16 @@ impl Timeline {
 fn held(table: &Table, seat: Seat) -> u16 {
     let own = table.bands().filter(|&id| table.band(id).owner == seat);
     own.map(|id| u16::from(table.held(id).len())).sum()
+}
+
+/// Whether it is worth telling, and no secret.
+pub fn is_told(event: &Event) -> bool {
+    icon(*event).is_some() && !is_secret(event)
+}
+
+/// Whether it moved coins that the viewer may not count.
+pub fn is_secret(event: &Event) -> bool {
+    event.parts().iter().any(|(_, part)| *part == Part::Coins(UNSEEN))
 }
 
 /// The icon of what is told of an event; nothing for what goes without saying.

@@ -36,6 +36,7 @@ pub(super) fn Prompt() -> impl IntoView {
         let mine = ui.mine.get();
         let watching = ui.me.get().is_none();
         let away = away(ui, &moment);
+        let news = ui.live.shown.news.get();
         // Where nothing is hidden no curtain falls: the device is handed on all the same.
         let handed_on =
             moment.asked().filter(|asked| ui.draft.handed.get() == Some((*asked, moment.version)));
@@ -52,10 +53,11 @@ pub(super) fn Prompt() -> impl IntoView {
                 (asked, hint(narrator, &moment, ui, handed_on))
             } else if let Some(away) = away {
                 (narrator.waiting(table, owed), away)
-            } else if watching {
-                (narrator.waiting(table, owed), narrator.text("bar-spectator", &[]))
             } else {
-                (narrator.waiting(table, owed), String::new())
+                // What others do is told while it is seen.
+                let told = text::told(narrator, &news);
+                let idle = if watching { narrator.text("bar-spectator", &[]) } else { String::new() };
+                (narrator.waiting(table, owed), if told.is_empty() { idle } else { told })
             }
         })
     });

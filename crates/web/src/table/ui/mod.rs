@@ -15,7 +15,7 @@ use super::live::Live;
 use super::plan::Plan;
 use super::sitting::Moment;
 use crate::bits::effect;
-use crate::settings::{Settings, settings};
+use crate::settings::{Settings, Switch, settings};
 
 pub use ending::{Back, Ender, Unused};
 pub use pressing::Press;
@@ -110,7 +110,7 @@ pub struct Panels {
 }
 
 impl Panels {
-    fn new(heard: usize) -> Panels {
+    fn new(heard: usize, text: bool) -> Panels {
         Panels {
             tab: RwSignal::new(Tab::Turn),
             full: RwSignal::new(false),
@@ -118,7 +118,7 @@ impl Panels {
             talk: RwSignal::new(false),
             heard: RwSignal::new(heard),
             map: RwSignal::new(false),
-            text: RwSignal::new(false),
+            text: RwSignal::new(text),
         }
     }
 }
@@ -178,7 +178,10 @@ impl Ui {
             live,
             settings: settings(),
             pointing,
-            panels: Panels::new(live.people.chat.with_untracked(|chat| chat.len())),
+            panels: Panels::new(
+                live.people.chat.with_untracked(|chat| chat.len()),
+                settings().list.get_untracked() == Switch::On,
+            ),
             draft: TurnDraft::new(),
             me,
             mine,
