@@ -121,6 +121,9 @@ front-join = Mitspielen
 front-join-hint = Füge den Link oder den Code ein, den du bekommen hast.
 front-watch = Zuschauen
 front-mine = Deine Tische
+front-games = Spiele in diesem Browser
+front-games-hint = Weiterspielen, als Spielprotokoll speichern oder löschen.
+front-new-alone = Wähle Schachtel, Spielplan und Plätze.
 front-unofficial = Inoffizielles Fanwerk ohne Verbindung zum Verlag.
 join-code = Link oder Code
 join-go = Mitspielen
@@ -136,6 +139,7 @@ mine-waiting = { $name } ist dran
 mine-go-label = { $table } öffnen
 mine-forget = { $table } aus dieser Liste nehmen
 mine-forget-hint = Der Tisch selbst bleibt, und dein Platz-Link gilt weiter.
+mine-forget-here = Das Spiel selbst bleibt unter „Spiele in diesem Browser“.
 
 ## Oberfläche: neuer Tisch
 
@@ -218,6 +222,22 @@ new-pack-about = Aus keiner gedruckten Box. Die Völker treten an die Stelle der
 new-create = Tisch eröffnen
 new-creating = Der Tisch wird aufgebaut …
 new-need-two = Eine Partie braucht mindestens zwei Plätze.
+new-here-friends = Wer per Link mitspielt, braucht einen Tisch auf dem Server.
+place-title = Wo das Spiel gespeichert wird
+place-server = Auf dem Server
+place-server-about = Andere können von überall mitspielen, und du kannst an einem anderen Gerät weitermachen.
+place-here = In diesem Browser
+place-here-about = Geht auch ohne Verbindung. Das Spiel bleibt auf diesem Gerät.
+games-page = Spiele in diesem Browser
+games-about = In diesem Browser gespielt und gespeichert, ohne Server. Wenn du die Daten dieser Website löschst, sind sie weg.
+games-none = In diesem Browser ist noch kein Spiel gespeichert.
+games-unreadable = Ein Spiel, das sich nicht lesen lässt
+games-record = Spielprotokoll speichern
+games-upload = Auf den Server bringen
+games-upload-hint = Eröffnet auf dem Server einen Tisch, der von hier aus weitergeht. Kommende Würfe folgen einem neuen Startwert, und eine Kopie bleibt in diesem Browser.
+games-upload-away = Der Server ist gerade nicht zu erreichen.
+games-delete = Löschen
+games-delete-sure = Endgültig löschen?
 
 ## Oberfläche: Warteraum und Plätze
 
@@ -1030,6 +1050,10 @@ end-fair-seed = Startwert
 
 net-connecting = Verbinden …
 net-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+net-away = Keine Verbindung. Gegen Bots oder zusammen an diesem Gerät kannst du weiterspielen; diese Spiele bleiben in diesem Browser.
+net-here = In diesem Browser gespeichert
+net-here-away = Offline · in diesem Browser gespeichert
+net-here-hint = Dieses Spiel braucht keinen Server. Alle Spiele in diesem Browser
 problem-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-line = Der Server hat „{ $line }“ nicht verstanden. Bitte lade die Seite neu.
 problem-stale = Inzwischen hat sich etwas geändert. So sieht der Tisch jetzt aus.
@@ -1151,6 +1175,8 @@ problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-hint = Einen Tipp gibt es nur, wenn du etwas entscheiden musst.
 problem-server = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher; versuche es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Deine Partie bleibt erhalten und geht weiter, sobald du zurück bist.
+problem-alone = Diese Seite hat keinen Server, und dafür wird einer gebraucht.
+problem-not-kept = Dieser Browser konnte das nicht speichern: Es ist kein Platz mehr frei, oder er darf hier nichts speichern. Es hat sich nichts geändert.
 
 ## Oberfläche: mehr vom Tisch
 

@@ -121,6 +121,9 @@ front-join = Join
 front-join-hint = Paste the link or the code you were sent.
 front-watch = Watch a table
 front-mine = Your tables
+front-games = Games in this browser
+front-games-hint = Go on with one, keep it as a record, or delete it.
+front-new-alone = Choose box, board and seats.
 front-unofficial = Unofficial fan work, not connected with the publisher.
 join-code = Link or code
 join-go = Join
@@ -136,6 +139,7 @@ mine-waiting = { $name } to play
 mine-go-label = Open { $table }
 mine-forget = Remove { $table } from this list
 mine-forget-hint = The table itself stays; your seat link still works.
+mine-forget-here = The game itself stays under “Games in this browser”.
 
 ## Interface: new table
 
@@ -218,6 +222,22 @@ new-pack-about = Not from any printed box. Its races take the places of the prin
 new-create = Open the table
 new-creating = Setting up the table…
 new-need-two = A game needs at least two seats.
+new-here-friends = Friends by link need a table on the server.
+place-title = Where the game is kept
+place-server = On the server
+place-server-about = Friends can join from anywhere, and you can go on at another device.
+place-here = In this browser
+place-here-about = Works without a connection. The game stays on this device.
+games-page = Games in this browser
+games-about = Played and kept in this browser, without a server. If you clear this site’s data, they are gone.
+games-none = No game is kept in this browser yet.
+games-unreadable = A game that cannot be read
+games-record = Save the record
+games-upload = Move to the server
+games-upload-hint = Opens a table on the server that goes on from here. Dice still to come follow a new seed, and a copy stays in this browser.
+games-upload-away = The server cannot be reached right now.
+games-delete = Delete
+games-delete-sure = Delete for good?
 
 ## Interface: lobby and seats
 
@@ -1036,6 +1056,10 @@ end-fair-seed = Seed
 
 net-connecting = Connecting…
 net-lost = The connection is lost. Trying again…
+net-away = No connection. You can go on playing against bots or together on this device; these games are kept in this browser.
+net-here = Kept in this browser
+net-here-away = Offline · kept in this browser
+net-here-hint = This game needs no server. All games kept in this browser
 problem-message = The server did not understand this page. Please reload it.
 problem-line = The server did not understand “{ $line }”. Please reload the page.
 problem-stale = Something has changed in the meantime. Here is the table as it is now.
@@ -1157,6 +1181,8 @@ problem-not-over = The game is not over yet.
 problem-hint = There is a hint only when it is your turn to decide.
 problem-server = Something went wrong on the server. Your game is safe; try again.
 problem-offline = The server cannot be reached. Your game is saved and continues when you are back.
+problem-alone = This page has no server, and this needs one.
+problem-not-kept = This browser could not save that: it is out of space or not allowed to store anything here. Nothing was changed.
 
 ## Interface: more of the table
 

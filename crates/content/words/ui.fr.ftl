@@ -121,6 +121,9 @@ front-join = Rejoindre
 front-join-hint = Collez le lien ou le code reçu.
 front-watch = Regarder une partie
 front-mine = Vos tables
+front-games = Parties dans ce navigateur
+front-games-hint = Continuez, enregistrez ou supprimez une partie.
+front-new-alone = Choisissez la boîte, le plateau et les places.
 front-unofficial = Création d’amateurs, sans lien avec l’éditeur.
 join-code = Lien ou code
 join-go = Rejoindre
@@ -136,6 +139,7 @@ mine-waiting = À { $name } de jouer
 mine-go-label = Ouvrir { $table }
 mine-forget = Retirer { $table } de cette liste
 mine-forget-hint = La table reste en place, et votre lien de place reste valable.
+mine-forget-here = La partie elle-même reste dans « Parties dans ce navigateur ».
 
 ## Interface : nouvelle table
 
@@ -218,6 +222,22 @@ new-pack-about = D’aucune boîte imprimée. Ses peuples prennent la place de c
 new-create = Ouvrir la table
 new-creating = La table se prépare…
 new-need-two = Il faut au moins deux places.
+new-here-friends = Pour inviter par lien, il faut une table sur le serveur.
+place-title = Où la partie est conservée
+place-server = Sur le serveur
+place-server-about = On peut vous rejoindre de partout, et vous pouvez continuer sur un autre appareil.
+place-here = Dans ce navigateur
+place-here-about = Fonctionne sans connexion. La partie reste sur cet appareil.
+games-page = Parties dans ce navigateur
+games-about = Jouées et conservées dans ce navigateur, sans serveur. Si vous effacez les données de ce site, elles disparaissent.
+games-none = Aucune partie n’est encore conservée dans ce navigateur.
+games-unreadable = Une partie illisible
+games-record = Enregistrer la partie
+games-upload = Mettre sur le serveur
+games-upload-hint = Ouvre sur le serveur une table qui continue d’ici. Les prochains dés suivent une nouvelle graine, et une copie reste dans ce navigateur.
+games-upload-away = Le serveur est injoignable pour le moment.
+games-delete = Supprimer
+games-delete-sure = Supprimer pour de bon ?
 
 ## Interface : salle d’attente et places
 
@@ -1040,6 +1060,10 @@ end-fair-seed = Graine
 
 net-connecting = Connexion…
 net-lost = La connexion est perdue. Nouvel essai…
+net-away = Pas de connexion. Vous pouvez continuer à jouer contre des robots ou à plusieurs sur cet appareil ; ces parties sont conservées dans ce navigateur.
+net-here = Conservée dans ce navigateur
+net-here-away = Hors ligne · conservée dans ce navigateur
+net-here-hint = Cette partie n’a pas besoin de serveur. Toutes les parties de ce navigateur
 problem-message = Le serveur n’a pas compris cette page. Rechargez-la.
 problem-line = Le serveur n’a pas compris « { $line } ». Rechargez la page.
 problem-stale = Quelque chose a changé entre-temps. Voici la table telle qu’elle est.
@@ -1161,6 +1185,8 @@ problem-not-over = La partie n’est pas encore terminée.
 problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider.
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est conservée ; elle reprendra à votre retour.
+problem-alone = Cette page n’a pas de serveur, et il en faut un pour cela.
+problem-not-kept = Ce navigateur n’a pas pu conserver cela : il manque de place ou n’a pas le droit d’enregistrer ici. Rien n’a changé.
 
 ## Interface : suite de la table
 

@@ -1,11 +1,13 @@
 //! Tables that need no server. The page starts this in a worker of its own, where bots think without holding it up, and
 //! says to it what it would say to a server: requests, and the messages of a table's socket (`wire::protocol`). It answers
-//! in the same words. It keeps nothing itself: what must last is handed to the page with every change ([`Batch`]).
+//! in the same words. It keeps nothing itself: what must last is handed to the worker's script with every change ([`Batch`]),
+//! which keeps it before the page hears of it (`web/worker.js`).
 //!
 //! What a server does in the same way, it takes from here: boards, bots, and the checks of what people write.
 
 pub mod boards;
 pub mod experts;
+pub mod packs;
 pub mod reviews;
 mod table;
 pub mod validate;
@@ -16,7 +18,7 @@ use content::Set;
 use wire::nature::Seed;
 use wire::protocol::{NewTable, Options, Problem, Told, read, write};
 
-pub use table::{Batch, Head, PREFIX, Table};
+pub use table::{Batch, Head, Table};
 
 /// How many tables are awake at once; one page shows one.
 const MAX_TABLES: usize = 8;
@@ -126,6 +128,10 @@ impl Host {
             ["api", "boards", key, "file"] => Ok(boards::found(key)?.board.to_text()),
             ["api", "sample-tile"] => Ok(content::blank::SAMPLE.to_owned()),
             ["api", "tiles"] => Ok(write(&Told { text: boards::tile(&told()?)? })),
+            ["api", "drafts"] => Ok(write(&Told { text: packs::draft(&told()?)? })),
+            ["api", "packs"] if body.is_some() => opened(&told()?),
+            ["api", "packs"] => Ok(write(&packs::cards()?)),
+            ["api", "packs", key] => opened(packs::shipped(key)?),
             ["api", "records"] => {
                 let record = boards::record(&told()?)?;
                 let sheet = boards::chosen(&Options::of_setup(&record.setup), 0)?;
@@ -135,4 +141,11 @@ impl Host {
             _ => Err(Problem::new("problem-offline")),
         }
     }
+}
+
+/// A pack with everything in it.
+fn opened(text: &str) -> Result<String, Problem> {
+    let pack = packs::read(text)?;
+    let sheets = pack.boards.iter().map(|board| boards::drawn(board)).collect::<Result<_, _>>()?;
+    Ok(write(&packs::opened(pack, sheets)))
 }

@@ -13,6 +13,17 @@ mod browser {
         static HOST: RefCell<Host> = RefCell::default();
     }
 
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = console)]
+        fn error(text: &str);
+    }
+
+    /// A fault of ours is told where developers look; the worker ends, and another reads what was kept.
+    pub fn tell_faults() {
+        std::panic::set_hook(Box::new(|fault| error(&fault.to_string())));
+    }
+
     fn with<T>(act: impl FnOnce(&mut Host) -> T) -> T {
         HOST.with_borrow_mut(act)
     }
@@ -83,6 +94,8 @@ mod browser {
 }
 
 fn main() {
+    #[cfg(target_arch = "wasm32")]
+    browser::tell_faults();
     #[cfg(not(target_arch = "wasm32"))]
     println!("this is a part of the page for browsers: build it with 'cargo xtask web'");
 }

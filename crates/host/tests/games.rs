@@ -242,6 +242,13 @@ fn boards_records_and_tiles_are_read_without_a_server() {
     assert!(ask("/api/boards", Some(&told("banana"))).is_err());
     let sample = ask("/api/sample-tile", None).expect("a tile");
     assert!(ask("/api/tiles", Some(&told(&sample))).is_ok());
+    assert!(ask("/api/drafts", Some(&told(&sample))).expect("a draft").contains("text"));
+    let packs: Vec<wire::protocol::PackCard> =
+        read(&ask("/api/packs", None).expect("a list")).expect("packs");
+    let pack = ask(&format!("/api/packs/{}", packs[0].key), None).expect("a pack");
+    let pack: wire::protocol::OpenedPack = read(&pack).expect("a pack");
+    assert_eq!(pack.tiles.len(), packs[0].tiles);
+    assert!(ask("/api/packs", Some(&told("banana"))).is_err() && ask("/api/packs/banana", None).is_err());
     assert_eq!(ask("/api/records", Some(&told("banana"))).expect_err("none").key, "problem-record");
     for path in
         ["/api/tables/here-1", "/api/tables/abc/sit", "/api/boards/banana", "/", "", "/api/tables/x/live"]

@@ -10,13 +10,10 @@ use axum::response::Response;
 use bots::lab::Tally;
 use bots::roster::{Kind, Roster};
 use bots::{Bot, Nature};
-use content::blank::HomeTile;
-use content::pack::{Pack, PartKind, Parts, SHIPPED};
 use engine::{Game, Tile};
 use host::boards::MAX_TILES;
-use wire::protocol::{
-    BoardChoice, Earned, OpenedBoard, OpenedPack, OpenedTile, PackCard, Problem, Told, Trial, TrialRequest,
-};
+use host::packs;
+use wire::protocol::{BoardChoice, Earned, OpenedPack, Problem, Told, Trial, TrialRequest};
 
 use super::boards::{asker, drawn, sheet};
 use super::{Answer, Shared, body, file, json};
@@ -57,22 +54,13 @@ pub(super) async fn draft(
 ) -> Answer {
     let told: Told = body(&headers, &bytes)?;
     let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
-    let read = move || {
-        let draft = HomeTile::draft("tile", &told.text).map_err(|fault| Problem::of_tile(&fault))?;
-        Ok(Told { text: draft.to_json() })
-    };
+    let read = move || Ok(Told { text: packs::draft(&told.text)? });
     Ok(json(&hub.services().drawings.work(&asker, read).await?))
 }
 
 /// The packs that come with the game.
-pub(super) async fn packs() -> Answer {
-    let card = |(key, text): &(&str, &str)| {
-        let parts = Parts::read(key, text).map_err(|fault| Problem::of_tile(&fault))?;
-        let tiles = parts.parts.iter().filter(|part| part.kind == PartKind::Tile).count();
-        Ok(PackCard { key: (*key).to_owned(), title: parts.title, tiles })
-    };
-    let cards: Result<Vec<PackCard>, Problem> = SHIPPED.iter().map(card).collect();
-    Ok(json(&cards?))
+pub(super) async fn shipped_packs() -> Answer {
+    Ok(json(&packs::cards()?))
 }
 
 /// A pack that comes with the game.
@@ -82,10 +70,9 @@ pub(super) async fn shipped_pack(
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Answer {
-    let found = SHIPPED.iter().find(|(known, _)| *known == key);
-    let (_, text) = found.ok_or_else(|| Problem::new("problem-not-found"))?;
+    let text = packs::shipped(&key)?;
     let asker = asker(&hub, peer, &headers, &key);
-    Ok(json(&opened(&hub, &asker, (*text).to_owned()).await?))
+    Ok(json(&opened(&hub, &asker, text.to_owned()).await?))
 }
 
 /// Reads a pack somebody brings.
@@ -103,22 +90,12 @@ pub(super) async fn pack(
 /// Everything in a pack, read, and its boards drawn.
 async fn opened(hub: &Hub, who: &Asker, text: String) -> Result<OpenedPack, Problem> {
     // Checking boards takes a while, so it waits for its turn as drawing them does.
-    let reading = hub.services().drawings.work(who, move || {
-        let parts = Parts::read("pack", &text).map_err(|fault| Problem::of_tile(&fault))?;
-        let first = |faults: Vec<content::fault::Fault>| faults.first().map(Problem::of_tile);
-        let pack = Pack::read("pack", &text)
-            .map_err(|faults| first(faults).unwrap_or_else(|| Problem::new("problem-message")))?;
-        Ok((parts, pack))
-    });
-    let (parts, pack) = reading.await?;
-    let opened =
-        |tile: &HomeTile| OpenedTile { text: tile.source.clone(), json: HomeTile::to_json(&tile.source) };
-    let mut boards = Vec::new();
-    for part in parts.parts.into_iter().filter(|part| part.kind == PartKind::Board) {
-        let sheet = drawn(hub, who, part.text.clone()).await?;
-        boards.push(OpenedBoard { text: part.text, sheet });
+    let pack = hub.services().drawings.work(who, move || packs::read(&text)).await?;
+    let mut sheets = Vec::new();
+    for board in &pack.boards {
+        sheets.push(drawn(hub, who, board.clone()).await?);
     }
-    Ok(OpenedPack { title: pack.title, tiles: pack.tiles.iter().map(opened).collect(), boards })
+    Ok(packs::opened(pack, sheets))
 }
 
 /// Plays some games of a trial when it is its turn.

@@ -54,7 +54,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/sample-tile", get(made::sample_tile))
         .route("/api/tiles", post(made::tile))
         .route("/api/drafts", post(made::draft))
-        .route("/api/packs", get(made::packs).post(made::pack))
+        .route("/api/packs", get(made::shipped_packs).post(made::pack))
         .route("/api/packs/{key}", get(made::shipped_pack))
         .route("/api/trials", post(made::trial))
         .route("/api/workshop/fresh", post(workshop::fresh))

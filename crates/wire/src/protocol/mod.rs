@@ -54,6 +54,14 @@ pub const VERSION: u32 = 3;
 /// The oldest version that is still spoken with clients that ask for plain tables; those that say nothing speak 1. Who
 /// speaks an older one hears `problem-version`, and loads itself anew.
 pub const OLDEST_VERSION: u32 = 1;
+/// How the id of every table begins that a browser keeps and no server. No server makes such ids.
+pub const HERE: &str = "here-";
+
+/// Whether a browser keeps the table with that id, and no server.
+pub fn is_here(id: &str) -> bool {
+    id.starts_with(HERE)
+}
+
 /// How long a message from a client may be, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 /// How long a chat line may be, in characters.

@@ -81,6 +81,10 @@ impl Problem {
         "problem-server",
         // The server cannot be reached (used by clients).
         "problem-offline",
+        // The page has no server, and this needs one (used by clients).
+        "problem-alone",
+        // The browser keeps this table itself, and has no room or no leave to keep what was done.
+        "problem-not-kept",
     ];
 
     /// What is wrong with a home-made tile.
