@@ -16,10 +16,11 @@ pub enum Size {
 }
 
 impl Size {
-    fn profile(self) -> &'static str {
+    /// The two programs of the page with their profiles: itself, and the tables that it keeps.
+    fn programs(self) -> [(&'static str, &'static str); 2] {
         match self {
-            Size::Small => "web",
-            Size::Quick => "web-quick",
+            Size::Small => [("elbowroom-web", "web"), ("elbowroom-host", "web-host")],
+            Size::Quick => [("elbowroom-web", "web-quick"), ("elbowroom-host", "web-quick")],
         }
     }
 
@@ -31,18 +32,21 @@ impl Size {
         })
     }
 
-    /// Compiles the page for browsers.
-    pub fn compile(self) -> Command {
-        let profile = self.profile();
-        run::cargo_command(&["build", "-p", "elbowroom-web", "--target", setup::WASM, "--profile", profile])
+    /// Compiles the page for browsers. Its programs are compiled one after the other: together, the page would get all the
+    /// boards and tiles with it that only tables need.
+    pub fn compile(self) -> [Command; 2] {
+        self.programs().map(|(package, profile)| {
+            run::cargo_command(&["build", "-p", package, "--target", setup::WASM, "--profile", profile])
+        })
     }
 
     /// Puts the page together from what was compiled.
     pub fn assemble(self, builder: &Path) -> Command {
         let mut command = Command::new(builder);
-        command
-            .arg(run::target().join(setup::WASM).join(self.profile()).join("elbowroom-web.wasm"))
-            .arg(self.folder());
+        for (package, profile) in self.programs() {
+            command.arg(run::target().join(setup::WASM).join(profile).join(format!("{package}.wasm")));
+        }
+        command.arg(self.folder());
         if self == Size::Quick {
             command.arg("--quick");
         }
@@ -53,10 +57,15 @@ impl Size {
 /// Builds the page and says where it is.
 pub fn build(size: Size) -> Result<PathBuf, String> {
     setup::for_page()?;
-    run::finish(&mut size.compile(), "cargo build -p elbowroom-web")?;
+    compile(size)?;
     run::cargo(&["build", "-p", "page-builder"])?;
     run::finish(&mut size.assemble(&run::target().join("debug/page-builder")), "page-builder")?;
     Ok(size.folder())
+}
+
+/// Compiles the page.
+pub fn compile(size: Size) -> Result<(), String> {
+    size.compile().iter_mut().try_for_each(|command| run::finish(command, "cargo build of the page"))
 }
 
 /// How the weight of the page is printed.

@@ -19,7 +19,7 @@ pub fn play(rest: &[&str]) -> Result<(), String> {
     let args = ["build", "--profile", "play", "-p", "elbowroom-server", "-p", "page-builder"];
     run::finish(&mut run::cargo_command(&args), "cargo build -p elbowroom-server")?;
     told("2 of 3: compiling the page");
-    run::finish(&mut Size::Quick.compile(), "cargo build -p elbowroom-web")?;
+    page::compile(Size::Quick)?;
     told("3 of 3: putting the page together");
     let programs = run::target().join("play");
     run::finish(&mut Size::Quick.assemble(&programs.join("page-builder")), "page-builder")?;

@@ -30,7 +30,7 @@ const SECOND_TRIES: usize = 3;
 
 /// The browser tests that take longest, by parts of their names. They begin first, so that no browser is left with one of
 /// them when all others have ended.
-const LONG_BROWSER_TESTS: [&str; 4] = ["screens::", "controls::", "everyone::", "chips::"];
+const LONG_BROWSER_TESTS: [&str; 5] = ["screens::", "controls::", "everyone::", "chips::", "kept::"];
 
 /// What usually takes longest of everything else, the longest first; a machine that has run the tests knows better.
 const USUAL_ORDER: [&str; 13] = [
@@ -57,8 +57,9 @@ pub fn all() -> Result<(), String> {
     let (built, page_built) = thread::scope(|scope| {
         let compiled = scope.spawn(|| {
             // Cargo's progress bars would overwrite each other.
-            let mut compile = size.compile();
-            report.step("compile the page", compile.arg("--quiet"))
+            let [mut page, mut tables] = size.compile();
+            report.step("compile the page", page.arg("--quiet"))?;
+            report.step("compile the tables of the page", tables.arg("--quiet"))
         });
         let built = report.format().and_then(|()| report.build());
         (built, compiled.join().unwrap_or_else(|_| Err("the page was not compiled".to_owned())))

@@ -2,6 +2,7 @@
 
 mod book;
 mod front;
+mod offline;
 mod outline;
 mod short;
 mod squeeze;
@@ -72,17 +73,19 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
 /// fetched when they are needed.
-const OTHER_WORDS: [&str; 19] = [
+const OTHER_WORDS: [&str; 21] = [
     "board-", "book-", "confirm-", "credits-", "end-", "fault-", "guide-", "help-", "key-", "lab-", "learn-",
-    "look-", "motion-", "new-", "page-", "purses-", "record-", "tiles-", "typed-",
+    "games-", "look-", "motion-", "new-", "page-", "place-", "purses-", "record-", "tiles-", "typed-",
 ];
 
 fn main() -> ExitCode {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let outcome = match &args[..] {
-        [wasm, page] => build(wasm, page, false),
-        [wasm, page, quick] if quick.as_os_str() == "--quick" => build(wasm, page, true),
-        _ => Err("page-builder WASM FOLDER [--quick]".to_owned()),
+        [page, tables, folder] => build([page, tables], folder, false),
+        [page, tables, folder, quick] if quick.as_os_str() == "--quick" => {
+            build([page, tables], folder, true)
+        }
+        _ => Err("page-builder PAGE.wasm TABLES.wasm FOLDER [--quick]".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -98,11 +101,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Writes the page to a folder, unless it is there already, made from the same sources.
-fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
+/// Writes the page, with the program of its tables, to a folder, unless it is there already, made from the same sources.
+fn build(programs: [&Path; 2], page: &Path, quick: bool) -> Result<(), String> {
     let root = &root();
     let stamp = page.join(STAMP);
-    let wanted = fingerprint(root, wasm, quick)?;
+    let wanted = fingerprint(root, programs, quick)?;
     if fs::read_to_string(&stamp).is_ok_and(|found| found == wanted) {
         return Ok(());
     }
@@ -111,9 +114,11 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
     let whole = page;
     let page = &whole.join(ASSETS).join("new");
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
+    let [wasm, tables] = programs;
     let table_parts = bind(wasm, page)?;
     short::names(page)?;
     let web = root.join("crates/web");
+    offline::tables(tables, &web, page)?;
     let glue = page.join("app.js");
     let started = started(&read(&glue)?, &read(&web.join(BOOT))?)?;
     write(&glue, squeeze::without_comments(&started))?;
@@ -144,10 +149,11 @@ fn build(wasm: &Path, page: &Path, quick: bool) -> Result<(), String> {
     worths(&root.join(WORTHS), &page.join("worths"))?;
     let assets = format!("{ASSETS}/{}", hash(squeeze::files(page)?)?);
     fs::rename(page, whole.join(&assets)).map_err(|error| format!("{}: {error}", page.display()))?;
-    let index = with_icon(&read(INDEX)?, &read(ICON)?).replace("ASSETS", &format!("/{assets}"));
-    write(&whole.join(INDEX), index)?;
-    write(&whole.join(ICON), read(ICON)?)?;
+    let index = with_icon(&read(INDEX)?, &read(ICON)?);
+    write(&whole.join(INDEX), index.replace("ASSETS", &format!("/{assets}")))?;
+    offline::around(&web, whole, &assets)?;
     squeeze::folder(whole, quick)?;
+    offline::write_alone(whole, &index, &assets)?;
     let weights = weight::weights(whole, &whole.join(&assets), &table_parts)?;
     write(&whole.join(weight::FILE), weight::json(&weights))?;
     let sums: Vec<String> =
@@ -182,17 +188,18 @@ fn hash(mut files: Vec<PathBuf>) -> Result<String, String> {
 
 /// What the page is made from, as a number: the wasm, this program with the words and boards in it, and the files of the
 /// page that are copied.
-fn fingerprint(root: &Path, wasm: &Path, quick: bool) -> Result<String, String> {
+fn fingerprint(root: &Path, programs: [&Path; 2], quick: bool) -> Result<String, String> {
     let own = std::env::current_exe().map_err(|error| error.to_string())?;
-    let mut sources =
-        vec![wasm.to_owned(), own, root.join(front::GAME), root.join("crates/atlas/glyphs.txt")];
+    let mut sources: Vec<PathBuf> = programs.map(Path::to_owned).to_vec();
+    sources.extend([own, root.join(front::GAME), root.join("crates/atlas/glyphs.txt")]);
     sources.push(root.join(book::POSITIONS));
     sources.extend(squeeze::files(&root.join(book::LAB)).unwrap_or_default());
     for folder in ["fonts", "glyphs", "style", LESSONS] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
     sources.extend(squeeze::files(&root.join(WORTHS))?);
-    sources.extend([INDEX, ICON, BOOT].map(|name| root.join("crates/web").join(name)));
+    let copied = [INDEX, ICON, BOOT, offline::MANIFEST, offline::WORKER].into_iter().chain(offline::SCRIPTS);
+    sources.extend(copied.map(|name| root.join("crates/web").join(name)));
     let mut hasher = DefaultHasher::new();
     quick.hash(&mut hasher);
     for source in sources {

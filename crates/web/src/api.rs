@@ -1,16 +1,38 @@
-//! What is asked of the server outside a table: plain HTTP, JSON both ways.
+//! What is asked of the server outside a table: plain HTTP, JSON both ways. Tables that this browser keeps, and whatever else
+//! can be answered without a server while none is reached, are asked of a worker in the same way (`boot.js`).
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Headers, RequestInit, Response};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::WebSocket;
 use wire::protocol::{Problem, read, write};
 
+use crate::address;
 use crate::bits::effect;
+
+/// How paths begin that are asked of this browser even where there is a server.
+pub const HERE: &str = "/here";
+/// How paths begin that nobody but a server is asked.
+pub const THERE: &str = "/there";
+
+#[wasm_bindgen]
+extern "C" {
+    /// Asks for a path, with a body if there is one. Comes back with a status and a text.
+    #[wasm_bindgen(catch, js_namespace = elbowroom)]
+    async fn ask(path: &str, body: &JsValue) -> Result<JsValue, JsValue>;
+
+    /// What stands in for a socket to a table that this browser keeps.
+    #[wasm_bindgen(js_namespace = elbowroom)]
+    pub fn socket(id: &str) -> WebSocket;
+
+    /// Whether the server was reached last.
+    #[wasm_bindgen(js_namespace = elbowroom)]
+    pub fn reaches() -> bool;
+}
 
 /// What has come of a question; nothing yet, at first.
 pub type Came<T> = RwSignal<Option<Result<T, Problem>>>;
@@ -33,7 +55,7 @@ fn refetch(path: Box<dyn Fn() -> Option<String>>, hear: Rc<dyn Fn(Result<String,
         let own = asked.get_value();
         let hear = hear.clone();
         leptos::task::spawn_local(async move {
-            let got = answer(&path, &RequestInit::new()).await;
+            let got = answer(&path, None).await;
             // Only the last question's answer counts, and only while somebody waits for it.
             if asked.try_get_value() == Some(own) {
                 hear(got);
@@ -48,34 +70,26 @@ pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Res
 }
 
 async fn told(path: &str, body: String) -> Result<String, Problem> {
-    let request = RequestInit::new();
-    request.set_method("POST");
-    request.set_body(&JsValue::from_str(&body));
-    let headers = Headers::new().map_err(|_| offline())?;
-    // A header of ours cannot be refused.
-    let _ = headers.set("content-type", "application/json");
-    request.set_headers(&headers);
-    answer(path, &request).await
+    answer(path, Some(body)).await
 }
 
 /// A text file of the page.
 pub async fn text(path: &str) -> Option<String> {
-    let (status, text) = fetch(path, &RequestInit::new()).await.ok()?;
-    (status == 200).then_some(text)
+    answer(path, None).await.ok()
 }
 
-async fn answer(path: &str, request: &RequestInit) -> Result<String, Problem> {
-    let (status, text) = fetch(path, request).await.map_err(|_| offline())?;
-    if (200..300).contains(&status) { Ok(text) } else { Err(read(&text).unwrap_or_else(|problem| problem)) }
-}
-
-async fn fetch(path: &str, request: &RequestInit) -> Result<(u16, String), JsValue> {
-    let response = JsFuture::from(window().fetch_with_str_and_init(path, request)).await?;
-    let response: Response = response.dyn_into()?;
-    let text = JsFuture::from(response.text()?).await?;
-    Ok((response.status(), text.as_string().unwrap_or_default()))
-}
-
-fn offline() -> Problem {
-    Problem::new("problem-offline")
+async fn answer(path: &str, body: Option<String>) -> Result<String, Problem> {
+    // Nobody who plays without a server waits for one.
+    let alone = address::is_alone();
+    let offline = || Problem::new(if alone { "problem-alone" } else { "problem-offline" });
+    let body = body.map_or(JsValue::UNDEFINED, JsValue::from);
+    let reply: js_sys::Array = ask(path, &body).await.map_err(|_| offline())?.into();
+    let status = reply.get(0).as_f64().unwrap_or_default();
+    let text = reply.get(1).as_string().ok_or_else(offline)?;
+    if (200.0..300.0).contains(&status) {
+        Ok(text)
+    } else {
+        Err(read(&text).unwrap_or_else(|problem| problem))
+            .map_err(|problem| if problem.key == "problem-offline" { offline() } else { problem })
+    }
 }

@@ -6,7 +6,7 @@ use web_sys::{Element, MouseEvent};
 
 use crate::assets::asset;
 use crate::route::Route;
-use crate::{lazy, pages, seat, settings, words};
+use crate::{address, lazy, net, pages, seat, settings, words};
 
 /// Which page is shown.
 #[derive(Clone, Copy)]
@@ -23,12 +23,12 @@ impl Place {
         leptos::task::spawn_local(async move {
             if load_assets(&route).await.is_err() {
                 // There may be a newer page, or no connection: the browser knows how to say either.
-                let _ = window().location().set_href(&route.path());
+                let _ = window().location().set_href(&route.href());
                 return;
             }
             let history = window().history();
             // Without a history the page still changes; only the address does not.
-            let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.path())));
+            let _ = history.map(|it| it.push_state_with_url(&JsValue::NULL, "", Some(&route.href())));
             window().scroll_to_with_x_and_y(0.0, 0.0);
             self.0.set(route);
         });
@@ -70,6 +70,7 @@ fn App() -> impl IntoView {
     provide_context(place);
     words::provide();
     settings::provide();
+    net::provide();
     let back = window_event_listener(leptos::ev::popstate, move |_| place.follow());
     let click = window_event_listener(leptos::ev::click, move |event| follow(place, &event));
     on_cleanup(move || {
@@ -116,7 +117,7 @@ pub fn load_style(name: &str) {
 }
 
 fn here() -> Route {
-    Route::read(&window().location().pathname().unwrap_or_default())
+    Route::read(&address::path())
 }
 
 /// Follows a link of ours without a reload, unless it is opened elsewhere.
@@ -130,11 +131,13 @@ fn follow(place: Place, event: &MouseEvent) {
         return;
     }
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    let Some(link) = target.and_then(|it| it.closest("a[href^='/']").ok().flatten()) else { return };
+    let Some(link) = target.and_then(|it| it.closest("a[href^='/'],a[href^='?/']").ok().flatten()) else {
+        return;
+    };
     if link.has_attribute("download") || link.has_attribute("target") {
         return;
     }
-    let route = Route::read(&link.get_attribute("href").unwrap_or_default());
+    let route = Route::read(link.get_attribute("href").unwrap_or_default().trim_start_matches('?'));
     if route != Route::Lost {
         event.prevent_default();
         place.go(route);

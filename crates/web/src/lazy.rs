@@ -335,6 +335,7 @@ fn show_page(route: Route) -> AnyView {
         Route::New => view! { <pages::NewTable/> }.into_any(),
         Route::Join => view! { <pages::Join/> }.into_any(),
         Route::Watch => view! { <pages::Watching/> }.into_any(),
+        Route::Games => view! { <pages::Games/> }.into_any(),
         Route::Invite(id) => view! { <pages::Invite id/> }.into_any(),
         Route::Settings => view! { <pages::Preferences/> }.into_any(),
         Route::Help => view! { <pages::Help/> }.into_any(),

@@ -21,6 +21,8 @@ pub mod table;
 #[cfg(target_arch = "wasm32")]
 mod absent;
 #[cfg(target_arch = "wasm32")]
+mod address;
+#[cfg(target_arch = "wasm32")]
 mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
@@ -33,9 +35,13 @@ mod book;
 #[cfg(target_arch = "wasm32")]
 mod chat;
 #[cfg(target_arch = "wasm32")]
+mod file;
+#[cfg(target_arch = "wasm32")]
 mod lazy;
 #[cfg(target_arch = "wasm32")]
 mod make;
+#[cfg(target_arch = "wasm32")]
+mod net;
 #[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]

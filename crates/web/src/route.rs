@@ -15,6 +15,8 @@ pub enum Route {
     Table(String),
     /// Who is coming to the table with that id.
     Invite(String),
+    /// The games that this browser keeps.
+    Games,
     /// A record, to be opened and looked at.
     Record,
     /// The editor of home-made tiles.
@@ -48,6 +50,7 @@ impl Route {
             ["watch"] => Route::Watch,
             ["t", id] => Route::Table(id.to_owned()),
             ["t", id, "invite"] => Route::Invite(id.to_owned()),
+            ["games"] => Route::Games,
             ["record"] => Route::Record,
             ["make", "tile"] => Route::MakeTile,
             ["settings"] => Route::Settings,
@@ -72,6 +75,7 @@ impl Route {
             Route::Watch => "/watch".to_owned(),
             Route::Table(id) => format!("/t/{id}"),
             Route::Invite(id) => format!("/t/{id}/invite"),
+            Route::Games => "/games".to_owned(),
             Route::Record => "/record".to_owned(),
             Route::MakeTile => "/make/tile".to_owned(),
             Route::Settings => "/settings".to_owned(),
@@ -100,6 +104,7 @@ mod tests {
             Route::New,
             Route::Join,
             Route::Watch,
+            Route::Games,
             Route::Record,
             Route::MakeTile,
             Route::Settings,

@@ -3,11 +3,10 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 use wire::protocol::{Opened, Problem, SeatCard, SeatKind, SeatLink, Seated, Told};
 
 use crate::words::{fill, say};
-use crate::{api, shelf};
+use crate::{address, api, shelf};
 
 /// How long the secret of a link is.
 const SECRET_LETTERS: usize = 26;
@@ -31,25 +30,20 @@ pub fn guest_name(seat: Seat) -> String {
 pub async fn follow_link(table: &str) {
     let hash = window().location().hash().unwrap_or_default();
     let secret = hash.trim_start_matches('#');
-    let is_here = window().location().pathname().is_ok_and(|path| path == format!("/t/{table}"));
+    let is_here = !address::is_alone() && address::path() == format!("/t/{table}");
     // Places on a page are named after '#' too.
     if !is_here || secret.len() != SECRET_LETTERS || !secret.bytes().all(|byte| byte.is_ascii_alphanumeric())
     {
         return;
     }
-    let replace = |path: &str| {
-        let history = window().history();
-        // Without a history the address stays as it is.
-        let _ = history.map(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(path)));
-    };
-    replace(&format!("/t/{table}"));
+    address::rewrite(&format!("/t/{table}"));
     if let Err(problem) = sit(table, secret).await {
         // Whoever has a link that is worth nothing any more may still watch, and is told why.
         let place = match &*problem.key {
             "problem-link" | "problem-offline" => &*format!("/t/{table}"),
             _ => "/",
         };
-        replace(&format!("{place}?problem={}", problem.key));
+        address::rewrite(&format!("{place}?problem={}", problem.key));
     }
 }
 

@@ -9,6 +9,8 @@ use wire::protocol::{SeatLink, read, write};
 
 /// How many tables are remembered; the oldest go first.
 const MOST: usize = 24;
+/// What is kept from when this browser has kept a game of its own.
+pub const PLAYED_HERE: &str = "played-here";
 /// Where the tiles made in this browser are kept.
 const MADE: &str = "made-tiles";
 

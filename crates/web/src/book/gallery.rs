@@ -77,7 +77,7 @@ pub fn Gallery(tile: Option<String>) -> impl IntoView {
                     if library.with(|it| it.tiles.is_empty()) { return say("book-fetching") }
                     fill("tiles-count", [("n", found.with(Vec::len).into())])
                 })}</p>
-                <p><a class="btn" href=Route::Rules(None).path() data-test="to-rules"><Icon name="list"/>{t!("book-page")}</a></p>
+                <p><a class="btn" href=Route::Rules(None).href() data-test="to-rules"><Icon name="list"/>{t!("book-page")}</a></p>
             </section>
             <div class="gallery">{part(move || found.get().into_iter().map(|tile| card(tile, here)).collect_view())}</div>
         </Frame>
@@ -97,7 +97,7 @@ fn told(tile: &TileEntry) -> String {
 
 fn card(tile: TileEntry, here: RwSignal<Option<String>>) -> impl IntoView {
     let TileEntry { set, kind, key, tokens, rules, worth } = tile;
-    let path = Route::Tiles(Some(key.clone())).path();
+    let path = Route::Tiles(Some(key.clone())).href();
     let (address, own, marked) = (path.clone(), key.clone(), key.clone());
     let mark = move |event: web_sys::MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
@@ -108,7 +108,7 @@ fn card(tile: TileEntry, here: RwSignal<Option<String>>) -> impl IntoView {
     };
     let about = [say(&format!("tiles-kind-{}", kind.key())), say(&set_key(set.key()))].join(" · ");
     let rules = rules.into_iter().map(|rule| {
-        let path = Route::Rules(Some(rule.clone())).path();
+        let path = Route::Rules(Some(rule.clone())).href();
         view! { <a href=path data-test="tile-rule">{rule}</a> }
     });
     view! {

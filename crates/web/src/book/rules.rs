@@ -105,7 +105,7 @@ pub fn Rules(rule: Option<String>) -> impl IntoView {
                     })}</p>
                     {part(move || (!is_known.get()).then(|| view! { <p class="wrong" role="alert" data-test="book-unknown">{fill("book-unknown", [("rule", here.get().unwrap_or_default().into())])}</p> }))}
                     <Chapters texts found/>
-                    <p><a class="btn" href=Route::Tiles(None).path() data-test="to-tiles"><Icon name="crown"/>{t!("tiles-page")}</a></p>
+                    <p><a class="btn" href=Route::Tiles(None).href() data-test="to-tiles"><Icon name="crown"/>{t!("tiles-page")}</a></p>
                 </aside>
                 <div class="leaves">{part(move || {
                     let places = found.get();
@@ -171,7 +171,7 @@ fn leaf(
     here: RwSignal<Option<String>>,
     library: RwSignal<crate::library::Library>,
 ) -> impl IntoView {
-    let path = Route::Rules(Some(id.clone())).path();
+    let path = Route::Rules(Some(id.clone())).href();
     let (own, marked, address, rule) = (id.clone(), id.clone(), path.clone(), id.clone());
     // The address is there to be kept; pressed it only marks the rule, and whoever searches goes on.
     let mark = move |event: web_sys::MouseEvent| {
@@ -188,7 +188,7 @@ fn leaf(
                 view! { <figure><img loading="lazy" src=asset(&format!("rule-{name}.svg")) alt="" width="400" height="260"/><figcaption>{caption}</figcaption></figure> }
             }).collect();
             let tiles: Vec<_> = library.tiles_of(&rule).map(|tile| {
-                let path = Route::Tiles(Some(tile.key.clone())).path();
+                let path = Route::Tiles(Some(tile.key.clone())).href();
                 view! { <a class="quotes" href=path>{tile_icon(tile.set, &tile.key)}{say(&tile.key)}</a> }
             }).collect();
             view! { {pictures}{(!tiles.is_empty()).then(|| view! { <p class="tiles">{tiles}</p> })} }

@@ -187,7 +187,7 @@ fn Body(guide: Guide, ui: Ui) -> impl IntoView {
                 </div>
                 <footer>
                     <button class="btn s quiet" type="button" data-test="guide-stop" on:click=click(move |_| guide.stop())>{t!("guide-stop")}</button>
-                    <Show when=flag(is_last)><a class="btn s" href=Route::Learn.path() data-test="guide-lessons">{t!("learn-page")}</a></Show>
+                    <Show when=flag(is_last)><a class="btn s" href=Route::Learn.href() data-test="guide-lessons">{t!("learn-page")}</a></Show>
                     <Show when=reads>
                         <button class="btn s go" type="button" data-test="guide-next" on:click=click(move |_| guide.next(ui))>
                             {t!(if lesson == Lesson::First { "guide-got-it" } else if is_last() { "guide-finish" } else { "guide-next" })}

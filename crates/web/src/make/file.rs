@@ -2,14 +2,15 @@
 
 use content::blank::Draft;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, Url};
+use web_sys::Blob;
 use wire::protocol::{Problem, Told};
 
 use super::editor::Editor;
 use crate::api;
 use crate::bits::{click, text};
+use crate::file::save_text;
 use crate::pages::parts::{Icon, Trouble};
 use crate::words::t;
 
@@ -64,19 +65,4 @@ pub fn File(editor: Editor) -> impl IntoView {
 async fn opened(text: String) -> Result<Draft, Problem> {
     let told: Told = api::post("/api/drafts", &Told { text }).await?;
     Draft::from_json(&told.text).ok_or_else(|| Problem::new("problem-message"))
-}
-
-/// Keeps a text as a file.
-fn save_text(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let address =
-        Blob::new_with_str_sequence(&parts).and_then(|blob| Url::create_object_url_with_blob(&blob));
-    let Ok(address) = address else { return };
-    let link = document().create_element("a").ok().and_then(|it| it.dyn_into::<HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-    }
-    let _ = Url::revoke_object_url(&address);
 }

@@ -11,6 +11,7 @@ mod what;
 use content::words::Language;
 use leptos::prelude::*;
 
+use crate::address;
 use crate::bits::{click, flag, part, text};
 use crate::pages::parts::{Copy, Frame, Icon, Toggle, select_all};
 use crate::route::Route;
@@ -169,9 +170,8 @@ fn Text(editor: Editor) -> impl IntoView {
 #[component]
 fn Send(editor: Editor) -> impl IntoView {
     let link = text(move || {
-        let origin = window().location().origin().unwrap_or_default();
         let fragment = editor.draft.with(|draft| share::fragment(std::slice::from_ref(draft)));
-        format!("{origin}{}#{fragment}", Route::MakeTile.path())
+        format!("{}#{fragment}", address::full(&Route::MakeTile.path()))
     });
     view! {
         <section class="card sheet">

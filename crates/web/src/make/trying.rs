@@ -14,7 +14,7 @@ use crate::api;
 use crate::app::Place;
 use crate::bits::{Show, any_below, click, effect, flag, part, text};
 use crate::pages::parts::{Icon, Trouble};
-use crate::pages::{open, set_key};
+use crate::pages::{Keeper, open, set_key};
 use crate::settings::settings;
 use crate::words::{fill, language, say, t};
 
@@ -68,7 +68,7 @@ pub fn Trying(editor: Editor) -> impl IntoView {
         problem.set(None);
         leptos::task::spawn_local(async move {
             match table([title, me], &draft, wanted).await {
-                Ok(table) => open(place, table, problem, busy),
+                Ok(table) => open(place, table, Keeper::Any, problem, busy),
                 Err(why) => {
                     problem.set(Some(why));
                     busy.set(false);

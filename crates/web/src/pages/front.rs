@@ -1,9 +1,9 @@
 //! The front page: everything in one screen.
 
 use leptos::prelude::*;
-use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary};
+use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, Problem, Summary, is_here};
 
-use super::opening::open_with;
+use super::opening::{Keeper, open_with};
 use super::parts::{Badge, Frame, Icon, Trouble};
 use crate::app::{Place, load_assets};
 use crate::assets::asset;
@@ -13,7 +13,7 @@ use crate::route::Route;
 use crate::settings::settings;
 use crate::shelf::{self, Kept};
 use crate::words::{fill, say, t};
-use crate::{api, guide, join, seat};
+use crate::{address, api, guide, join, seat};
 
 /// How many bots a game at one click has.
 const BOTS: u8 = 2;
@@ -36,15 +36,15 @@ pub fn Front() -> impl IntoView {
                 <Trouble problem/>
                 <PlayNow problem/>
                 <div class="ways">
-                    <a class="card way" href=Route::New.path() data-test="new-table">
+                    <a class="card way" href=Route::New.href() data-test="new-table">
                         <span class="wi"><Icon name="plus"/></span>
                         <h2>{t!("front-new")}</h2>
-                        <p>{t!("front-new-hint")}</p>
+                        <p>{t!(if address::is_alone() { "front-new-alone" } else { "front-new-hint" })}</p>
                     </a>
-                    <JoinCard/>
+                    {if address::is_alone() { view! { <GamesCard/> }.into_any() } else { view! { <JoinCard/> }.into_any() }}
                 </div>
                 <Mine/>
-                <Watch/>
+                {(!address::is_alone()).then(|| view! { <Watch/> })}
             </div>
             <div class="show" aria-hidden="true">
                 <div class="board">
@@ -102,7 +102,7 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
                 // What could not be fetched now is asked for again when it is needed.
                 let _ = load_assets(&Route::Table(String::new())).await;
             });
-            open_with(place, table, problem, busy, move |id| {
+            open_with(place, table, Keeper::Any, problem, busy, move |id| {
                 if is_first {
                     guide::begin(Lesson::First, id, 0);
                 }
@@ -120,6 +120,18 @@ fn PlayNow(problem: RwSignal<Option<Problem>>) -> impl IntoView {
                 </small>
             </span>
         </button>
+    }
+}
+
+/// Where no server is: the games of this browser.
+#[component]
+fn GamesCard() -> impl IntoView {
+    view! {
+        <a class="card way" href=Route::Games.href() data-test="games">
+            <span class="wi"><Icon name="list"/></span>
+            <h2>{t!("front-games")}</h2>
+            <p>{t!("front-games-hint")}</p>
+        </a>
     }
 }
 
@@ -185,15 +197,17 @@ pub fn JoinForm() -> impl IntoView {
 #[component]
 fn Mine() -> impl IntoView {
     let kept = RwSignal::new(shelf::tables());
+    let games = shelf::get(shelf::PLAYED_HERE).is_some() && !address::is_alone();
     move || {
         let tables = kept.get();
-        (!tables.is_empty()).then(|| {
+        (games || !tables.is_empty()).then(|| {
             view! {
                 <section class="mine" aria-labelledby="mine-title">
                     <h2 id="mine-title">{t!("front-mine")}</h2>
                     <ul>
                         {tables.into_iter().take(3).map(|table| view! { <MineRow table kept/> }).collect_view()}
                     </ul>
+                    {games.then(|| view! { <p><a href=Route::Games.href() data-test="games">{t!("front-games")}<Icon name="right"/></a></p> })}
                 </section>
             }
         })
@@ -250,7 +264,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
     let letters = own.chars().map(|seat| view! { <Badge seat/> }).collect_view();
     view! {
         <li>
-            <a href=Route::Table(table.id.clone()).path() data-test="my-table">
+            <a href=Route::Table(table.id.clone()).href() data-test="my-table">
                 <span class="bs">{letters}</span>
                 <b>{text(title)}</b>
                 <small>{text(move || round().unwrap_or_default())}</small>
@@ -262,7 +276,7 @@ fn MineRow(table: Kept, kept: RwSignal<Vec<Kept>>) -> impl IntoView {
                 type="button"
                 data-test="forget"
                 aria-label=text(move || fill("mine-forget", [("table", gone().into())]))
-                title=t!("mine-forget-hint")
+                title=t!(if is_here(&id.get_value()) { "mine-forget-here" } else { "mine-forget-hint" })
                 on:click=click(move |_| forget())
             >
                 <Icon name="cross"/>
@@ -325,7 +339,7 @@ fn WatchRow(table: Summary) -> impl IntoView {
     view! {
         <li>
             <a
-                href=Route::Table(table.id).path()
+                href=Route::Table(table.id).href()
                 data-test="watch-table"
                 aria-label=text(move || fill("watch-go", [("table", label().into())]))
             >

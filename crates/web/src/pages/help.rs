@@ -50,9 +50,9 @@ pub fn Help() -> impl IntoView {
                     {PARTS.map(part)}
                     <p class="note">{t!("help-tiles-hint")}</p>
                     <nav class="further" aria-label=t!("help-further")>
-                        <a class="btn go" href=Route::Learn.path() data-test="to-learn"><Icon name="play"/>{t!("learn-page")}</a>
-                        <a class="btn" href=Route::Rules(None).path() data-test="to-rules"><Icon name="list"/>{t!("book-page")}</a>
-                        <a class="btn" href=Route::Tiles(None).path() data-test="to-tiles"><Icon name="crown"/>{t!("tiles-page")}</a>
+                        <a class="btn go" href=Route::Learn.href() data-test="to-learn"><Icon name="play"/>{t!("learn-page")}</a>
+                        <a class="btn" href=Route::Rules(None).href() data-test="to-rules"><Icon name="list"/>{t!("book-page")}</a>
+                        <a class="btn" href=Route::Tiles(None).href() data-test="to-tiles"><Icon name="crown"/>{t!("tiles-page")}</a>
                     </nav>
                 </article>
                 <section class="card sheet">

@@ -10,6 +10,7 @@ use wire::protocol::{OpenedPack, PackCard, Problem, Sheet, Told, read};
 use super::parts::Icon;
 use crate::api;
 use crate::bits::{click, flag, part, text};
+use crate::file::saved;
 use crate::problem;
 use crate::route::Route;
 use crate::shelf;
@@ -116,11 +117,11 @@ pub fn HomeMade(
             <p>{t!("new-home-about")}</p>
             <Packs made/>
             <p class="samples">
-                <a class="btn s" href=Route::MakeTile.path() data-test="make-tile"><Icon name="plus"/>{t!("new-home-make")}</a>
+                <a class="btn s" href=Route::MakeTile.href() data-test="make-tile"><Icon name="plus"/>{t!("new-home-make")}</a>
                 <Mine add=Callback::new(move |own: (String, String)| add(vec![own]))/>
-                <a class="btn s" href="/api/sample-tile" download="" rel="external" data-test="sample-tile"><Icon name="down"/>{t!("new-home-sample-tile")}</a>
-                {part(move || shown.get().map(|key| view! {
-                    <a class="btn s" href=format!("/api/boards/{}/file", key.replace('+', "%2B")) download="" rel="external" data-test="sample-board"><Icon name="down"/>{t!("new-home-sample-board")}</a>
+                <a class="btn s" href="/api/sample-tile" download="" rel="external" data-test="sample-tile" on:click=saved("/api/sample-tile".to_owned(), "homesick.toml".to_owned())><Icon name="down"/>{t!("new-home-sample-tile")}</a>
+                {part(move || shown.get().map(|key| (format!("/api/boards/{}/file", key.replace('+', "%2B")), format!("{key}.board"))).map(|(path, name)| view! {
+                    <a class="btn s" href=path.clone() download="" rel="external" data-test="sample-board" on:click=saved(path, name)><Icon name="down"/>{t!("new-home-sample-board")}</a>
                 }))}
             </p>
             <ul class="made" aria-live="polite">

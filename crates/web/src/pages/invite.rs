@@ -85,7 +85,7 @@ pub fn Invite(id: String) -> impl IntoView {
                     {others.into_iter().map(|link| view! { <Guest link known origin/> }).collect_view()}
                 </ul>
                 {here.map(|link| view! { <Link link origin/> })}
-                <a class="btn go big" href=Route::Table(id.get_value()).path() data-test="to-table">
+                <a class="btn go big" href=Route::Table(id.get_value()).href() data-test="to-table">
                     {t!("lobby-go")}
                     <Icon name="right"/>
                 </a>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::protocol::{BoardChoice, NewKind, NewSeat, NewTable, Options, Policy, Problem};
 
-use super::opening::create;
+use super::opening::{Keeper, create};
 use super::parts::{Frame, Icon, Trouble};
 use crate::api;
 use crate::app::Place;
@@ -31,9 +31,9 @@ pub fn Learn() -> impl IntoView {
                 <Trouble problem/>
                 <div class="lessons">{Lesson::ALL.map(|lesson| view! { <Row lesson problem/> })}</div>
                 <nav class="further" aria-label=t!("help-further")>
-                    <a class="btn" href=Route::Rules(None).path()><Icon name="list"/>{t!("book-page")}</a>
-                    <a class="btn" href=Route::Tiles(None).path()><Icon name="crown"/>{t!("tiles-page")}</a>
-                    <a class="btn" href=Route::Help.path()><Icon name="help"/>{t!("help-page")}</a>
+                    <a class="btn" href=Route::Rules(None).href()><Icon name="list"/>{t!("book-page")}</a>
+                    <a class="btn" href=Route::Tiles(None).href()><Icon name="crown"/>{t!("tiles-page")}</a>
+                    <a class="btn" href=Route::Help.href()><Icon name="help"/>{t!("help-page")}</a>
                 </nav>
             </section>
         </Frame>
@@ -64,7 +64,7 @@ fn Row(lesson: Lesson, problem: RwSignal<Option<Problem>>) -> impl IntoView {
     };
     let resume = course.map(|course| {
         let done = fill("guide-step", [("n", (course.at + 1).into()), ("of", lesson.steps().len().into())]);
-        view! { <a class="btn go" href=Route::Table(course.table).path() data-test=format!("resume-{}", lesson.key())><Icon name="play"/>{t!("learn-resume")}<small>{done}</small></a> }
+        view! { <a class="btn go" href=Route::Table(course.table).href() data-test=format!("resume-{}", lesson.key())><Icon name="play"/>{t!("learn-resume")}<small>{done}</small></a> }
     });
     let class = if resume.is_some() { "btn" } else { "btn go" };
     view! {
@@ -110,7 +110,7 @@ async fn open(lesson: Lesson, name: String) -> Result<String, Problem> {
         public: false,
         begun,
     };
-    let created = create(&table).await?;
+    let created = create(&table, Keeper::Any).await?;
     begin(lesson, &created.id, seen);
     Ok(created.id)
 }

@@ -3,6 +3,7 @@
 mod credits;
 mod end;
 mod front;
+mod games;
 mod help;
 mod home_made;
 mod invite;
@@ -21,15 +22,17 @@ use wire::protocol::Problem;
 pub use credits::Credits;
 pub use end::{End, Ending};
 pub use front::Front;
+pub use games::Games;
 pub use help::Help;
 pub use invite::Invite;
 pub use lab::Lab;
 pub use learn::Learn;
 pub use new::NewTable;
-pub use opening::open;
+pub use opening::{Keeper, create, open};
 pub use preferences::Preferences;
 pub use record::Record;
 
+use crate::address;
 use crate::route::Route;
 use crate::words::{say, t};
 use parts::Frame;
@@ -41,8 +44,8 @@ pub fn set_key(set: &str) -> String {
 
 /// What the server has to say about the way here: `?problem=KEY` in the address.
 pub fn problem_of_address() -> Option<Problem> {
-    let search = window().location().search().ok()?;
-    let key = search.strip_prefix("?problem=")?;
+    let query = address::query();
+    let key = query.strip_prefix("problem=")?;
     Problem::KEYS.iter().find(|known| **known == key).map(|key| Problem::new(key))
 }
 
@@ -66,7 +69,10 @@ pub fn Watching() -> impl IntoView {
     view! {
         <Frame title=Signal::derive(|| say("watch-page")) class="narrow">
             <front::Watch alone=true/>
-            <p class="elsewhere"><a class="btn" href=Route::Record.path() data-test="open-record">{t!("record-page")}</a></p>
+            <p class="elsewhere">
+                <a class="btn" href=Route::Games.href() data-test="games">{t!("games-page")}</a>
+                <a class="btn" href=Route::Record.href() data-test="open-record">{t!("record-page")}</a>
+            </p>
         </Frame>
     }
 }
@@ -80,7 +86,7 @@ pub fn Lost() -> impl IntoView {
                 <h1>{t!("page-missing")}</h1>
                 <p>{t!("page-missing-hint")}</p>
                 <p>
-                    <a class="btn go" href=Route::Front.path()>{t!("nav-home")}</a>
+                    <a class="btn go" href=Route::Front.href()>{t!("nav-home")}</a>
                 </p>
             </section>
         </Frame>

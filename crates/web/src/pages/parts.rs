@@ -9,11 +9,11 @@ use wire::protocol::Problem;
 use content::words::Language;
 
 use crate::assets::asset;
-use crate::bits::{click, effect, flag, part, text};
-use crate::problem;
+use crate::bits::{Show, click, effect, flag, part, text};
 use crate::route::Route;
 use crate::settings::{Choice, Theme, settings};
 use crate::words::{Tongue, fill, say, t};
+use crate::{address, net, problem};
 
 /// An icon of the interface. It says nothing by itself: words stand beside it or are its control's name.
 #[component]
@@ -29,7 +29,7 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 #[component]
 pub fn Logo() -> impl IntoView {
     view! {
-        <a class="logo" href="/" data-test="home" aria-label=t!("app-name")>
+        <a class="logo" href=Route::Front.href() data-test="home" aria-label=t!("app-name")>
             <svg viewBox="0 0 46 30" aria-hidden="true">
                 <g stroke="#12191d" stroke-width="2">
                     <rect x="2" y="8" width="18" height="18" rx="5" fill="#c8371f" transform="rotate(-9 11 17)"></rect>
@@ -131,11 +131,11 @@ pub fn Frame(
             <header class="top">
                 <Logo/>
                 <nav aria-label=t!("nav-main")>
-                    <a class="btn bare" href=Route::Help.path() data-test="help">
+                    <a class="btn bare" href=Route::Help.href() data-test="help">
                         <Icon name="help"/>
                         <span>{t!("nav-help")}</span>
                     </a>
-                    <a class="btn bare" href=Route::Settings.path() data-test="settings">
+                    <a class="btn bare" href=Route::Settings.href() data-test="settings">
                         <Icon name="gear"/>
                         <span>{t!("nav-settings")}</span>
                     </a>
@@ -143,13 +143,16 @@ pub fn Frame(
                     <Lamp/>
                 </nav>
             </header>
+            <Show when=flag(move || !address::is_alone() && !net::is_reached())>
+                <p class="net" role="status" data-test="no-net">{t!("net-away")}</p>
+            </Show>
             <main id="main" tabindex="-1" node_ref=main>{children()}</main>
             <footer class="foot">
                 <span>{t!("front-unofficial")}</span>
-                <a href=Route::Help.path()>{t!("nav-help")}</a>
-                <a href=Route::Settings.path()>{t!("nav-settings")}</a>
-                <a href=Route::Lab.path() data-test="lab-link">{t!("nav-lab")}</a>
-                <a href=Route::Credits.path() data-test="credits">{t!("nav-credits")}</a>
+                <a href=Route::Help.href()>{t!("nav-help")}</a>
+                <a href=Route::Settings.href()>{t!("nav-settings")}</a>
+                <a href=Route::Lab.href() data-test="lab-link">{t!("nav-lab")}</a>
+                <a href=Route::Credits.href() data-test="credits">{t!("nav-credits")}</a>
             </footer>
         </div>
     }

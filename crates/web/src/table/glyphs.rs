@@ -6,9 +6,9 @@ use content::blank::{HomeTile, Kind, Picture, icons};
 use leptos::prelude::*;
 
 use super::live::Live;
-use super::map::fetch;
 use super::sitting::Fixed;
 use super::text;
+use crate::api;
 use crate::assets::asset;
 
 /// Fetches the icons of the boxes played, and gives what has none a plain one.
@@ -31,7 +31,7 @@ pub fn load(live: Live, fixed: &Arc<Fixed>) {
             if document().get_element_by_id(&id).is_some() {
                 continue;
             }
-            let Some(text) = fetch(&asset(&format!("glyphs.{set}.svg"))).await else { continue };
+            let Some(text) = api::text(&asset(&format!("glyphs.{set}.svg"))).await else { continue };
             insert(&id, &text);
         }
         // The table may have been left meanwhile.

@@ -6,7 +6,6 @@ use engine::notation::Part;
 use engine::{Ask, Event, Region, Table};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, FocusEvent, KeyboardEvent, PointerEvent};
 
 use super::camera::Camera;
@@ -16,6 +15,7 @@ use super::gestures::Gestures;
 use super::sitting::{Fixed, Moment};
 use super::text;
 use super::ui::{Press, Ui};
+use crate::api;
 use crate::bits::{click, effect, flag, text};
 use crate::settings::Switch;
 use crate::words::t;
@@ -40,7 +40,7 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
     leptos::task::spawn_local(async move {
         let text = match drawn {
             Some(Ground(text)) => Some(text),
-            None => fetch(&address).await,
+            None => api::text(&address).await,
         };
         if let Some(text) = text {
             let (ground, ink) = text.split_once(INK_LINE).unwrap_or((&text, ""));
@@ -131,14 +131,6 @@ pub fn Map(fixed: Arc<Fixed>) -> impl IntoView {
         <h2 class="sr">{t!("aria-map")}</h2>
         <p class="sr" id="map-hint">{t!("aria-map-hint")}</p>
     }
-}
-
-/// Fetches a text.
-pub async fn fetch(address: &str) -> Option<String> {
-    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
-    let response: web_sys::Response = response.dyn_into().ok()?;
-    let text = response.text().ok().filter(|_| response.ok())?;
-    JsFuture::from(text).await.ok()?.as_string()
 }
 
 fn owners(ui: &Ui, fixed: &Fixed) -> String {

@@ -34,7 +34,7 @@ pub fn rule_note(rule: String) -> impl IntoView {
 
 /// The way to a rule in the rule book, which opens beside the table.
 pub fn rule_link(rule: String) -> impl IntoView {
-    let path = Route::Rules(Some(rule.clone())).path();
+    let path = Route::Rules(Some(rule.clone())).href();
     let label = fill("bill-open-rule", [("rule", rule.into())]);
     view! { <a class="to-rule" href=path target="_blank" data-test="to-rule" title=label.clone() aria-label=label>"§"</a> }
 }

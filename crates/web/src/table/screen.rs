@@ -29,6 +29,7 @@ use crate::lazy::{self, End, Guided, Lookback};
 use crate::outcome::{Outcome, team_key};
 use crate::pages::parts::Logo;
 use crate::pages::{Ending, set_key};
+use crate::route::Route;
 use crate::words::{self, fill, say, t};
 
 /// How far the handle of the sheet is pulled before it moves, in pixels.
@@ -75,7 +76,7 @@ fn Before() -> impl IntoView {
         (None, Status::Lost) => say("net-lost"),
         _ => say("net-connecting"),
     };
-    view! { <main class="before" role="status"><p>{words}</p><a class="btn" href="/">{t!("nav-home")}</a></main> }
+    view! { <main class="before" role="status"><p>{words}</p><a class="btn" href=Route::Front.href()>{t!("nav-home")}</a></main> }
 }
 
 #[component]

@@ -46,7 +46,7 @@ pub fn Tools() -> impl IntoView {
         open && ui.me.get().is_some()
     };
     let invite =
-        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
+        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).href()));
     view! {
         <Show when=flag(over)>
             <button class="btn wide" data-test="result" on:click=click(move |_| ui.panels.map.update(|it| *it = !*it))>
@@ -67,8 +67,8 @@ pub fn Tools() -> impl IntoView {
                 {part(move || glyph(if heard() { "ui-sound" } else { "ui-mute" }))}<span class="lb">{t!(if heard() { "sound-on" } else { "sound-off" })}</span></button>
             <button class="btn" data-test="text" title=t!("text-board-title")
                 on:click=click(move |_| { ui.panels.tools.set(false); ui.panels.text.update(|it| *it = !*it); })>{glyph("ui-list")}<span class="lb">{t!("text-board-title")}</span></button>
-            <a class="btn" href="/settings" data-test="settings" title=t!("nav-settings")>{glyph("ui-gear")}<span class="lb">{t!("nav-settings")}</span></a>
-            <a class="btn" href="/help" data-test="help" title=t!("nav-help")>{glyph("ui-help")}<span class="lb">{t!("nav-help")}</span></a>
+            <a class="btn" href=Route::Settings.href() data-test="settings" title=t!("nav-settings")>{glyph("ui-gear")}<span class="lb">{t!("nav-settings")}</span></a>
+            <a class="btn" href=Route::Help.href() data-test="help" title=t!("nav-help")>{glyph("ui-help")}<span class="lb">{t!("nav-help")}</span></a>
         </span>
         <button class="btn more" data-test="menu" aria-expanded=text(move || ui.panels.tools.get().to_string()) aria-label=t!("nav-menu")
             on:click=click(move |_| ui.panels.tools.update(|it| *it = !*it))>{glyph("ui-menu")}</button>

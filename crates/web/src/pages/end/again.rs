@@ -2,12 +2,12 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use wire::protocol::{NewKind, Problem, SeatLink, ToServer};
+use wire::protocol::{NewKind, Problem, SeatLink, ToServer, is_here};
 
 use super::Ending;
 use crate::app::Place;
 use crate::bits::part;
-use crate::pages::opening::create;
+use crate::pages::{Keeper, create};
 use crate::route::Route;
 use crate::table::Live;
 use crate::words::fill;
@@ -24,7 +24,9 @@ pub(super) fn open_again(
     problem.set(None);
     let table = ending.again();
     leptos::task::spawn_local(async move {
-        match create(&table).await {
+        // Who played without a server does so again.
+        let keeper = if is_here(&ending.card.id) { Keeper::Here } else { Keeper::Any };
+        match create(&table, keeper).await {
             Ok(created) => {
                 let is_friend = |seat: Seat| {
                     table.seats.get(usize::from(seat.0)).is_some_and(|it| it.kind == NewKind::Friend)

@@ -10,13 +10,14 @@ mod story;
 use engine::Seat;
 use leptos::prelude::*;
 use wire::nature::Seed;
-use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind, TableCard};
+use wire::protocol::{NewKind, NewSeat, NewTable, Options, Policy, SeatCard, SeatKind, TableCard, is_here};
 use wire::replay::Replay;
 
 use super::parts::{Icon, Trouble};
 use crate::app::Place;
 use crate::bits::{click, text};
 use crate::dice::Verdict;
+use crate::file::saved;
 use crate::outcome::{Outcome, Team};
 use crate::route::Route;
 use crate::seat;
@@ -167,6 +168,8 @@ fn Buttons(ending: StoredValue<Ending>) -> impl IntoView {
         open_again(place, replay, ending.get_value(), problem, busy);
     };
     let record = ending.with_value(|it| format!("/api/tables/{}/record", it.card.id));
+    let keep = saved(record.clone(), ending.with_value(|it| format!("{}.rec", it.card.id)));
+    let here = ending.with_value(|it| is_here(&it.card.id));
     view! {
         <Trouble problem/>
         <Invited ending/>
@@ -193,11 +196,12 @@ fn Buttons(ending: StoredValue<Ending>) -> impl IntoView {
                     {t!("end-replay")}
                 </button>
             })}
-            <a class="btn" href=record download data-test="record">
+            <a class="btn" href=record download data-test="record" on:click=keep>
                 <Icon name="download"/>
                 {t!("end-record")}
             </a>
-            <a class="btn" href=Route::Front.path() data-test="end-home">{t!("end-home")}</a>
+            {here.then(|| view! { <a class="btn" href=Route::Games.href() data-test="end-games">{t!("games-page")}</a> })}
+            <a class="btn" href=Route::Front.href() data-test="end-home">{t!("end-home")}</a>
         </div>
     }
 }

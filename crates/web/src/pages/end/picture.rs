@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, Url};
+use wire::protocol::is_here;
 
 use super::{Ending, Icon};
+use crate::address;
 use crate::bits::click;
 use crate::pages::parts::Copy;
 use crate::pages::set_key;
@@ -22,16 +24,15 @@ const INKS: [&str; 5] = ["#ffffff", "#ffffff", "#2a1b03", "#ffffff", "#0f2a27"];
 /// Ways to show the result to others.
 #[component]
 pub(super) fn Share(ending: StoredValue<Ending>) -> impl IntoView {
-    let link = move || {
-        let origin = window().location().origin().unwrap_or_default();
-        format!("{origin}{}", Route::Table(ending.with_value(|it| it.card.id.clone())).path())
-    };
+    let link = move || address::full(&Route::Table(ending.with_value(|it| it.card.id.clone())).path());
+    // A link to a game that this browser keeps leads nobody else there.
+    let is_shared = ending.with_value(|it| !is_here(&it.card.id));
     view! {
         <div class="share">
             <button class="btn" type="button" data-test="picture" on:click=click(move |_| ending.with_value(save))>
                 <Icon name="share"/>{t!("end-picture")}
             </button>
-            <Copy text=Signal::derive(link) label=t!("end-link")/>
+            {is_shared.then(|| view! { <Copy text=Signal::derive(link) label=t!("end-link")/> })}
         </div>
     }
 }

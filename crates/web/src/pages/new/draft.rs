@@ -9,6 +9,7 @@ use wire::protocol::{
 use super::super::home_made::{Made, Own};
 use crate::absent::Absent;
 use crate::bits::any_of;
+use crate::net;
 use crate::settings::{Choice, choice, settings};
 use crate::words::say;
 
@@ -24,6 +25,17 @@ choice! {
         /// A bot.
         #[default]
         Bot = "bot",
+    }
+}
+
+choice! {
+    /// Where the table is kept.
+    Where {
+        /// On the server.
+        #[default]
+        Server = "server",
+        /// In this browser.
+        Here = "here",
     }
 }
 
@@ -56,6 +68,7 @@ pub(super) struct Draft {
     pub(super) chairs: RwSignal<Vec<Chair>>,
     /// The board, unless the usual one: its key, or the name of a home-made one.
     pub(super) board: RwSignal<Option<String>>,
+    pub(super) place: RwSignal<Where>,
     pub(super) coins: RwSignal<Coins>,
     pub(super) absent: RwSignal<Absent>,
     pub(super) public: RwSignal<bool>,
@@ -74,6 +87,7 @@ impl Draft {
             set: RwSignal::new(content::Set::default()),
             chairs: RwSignal::new(Vec::new()),
             board: RwSignal::new(None),
+            place: RwSignal::new(Where::default()),
             coins: RwSignal::new(Coins::default()),
             absent: RwSignal::new(Absent::default()),
             public: RwSignal::new(false),
@@ -231,8 +245,17 @@ impl Draft {
         self.add(Who::Bot, say(&format!("bot-name-{n}")));
     }
 
+    /// Whether the table is kept in this browser: it is wanted so, or there is no server.
+    pub(super) fn is_here(self) -> bool {
+        self.place.get() == Where::Here || !net::is_reached()
+    }
+
     /// What keeps the table from being opened: a key.
     pub(super) fn fault(self) -> Option<&'static str> {
+        let invites = self.chairs.get().iter().any(|chair| chair.who.get() == Who::Friend);
+        if invites && self.is_here() {
+            return Some("new-here-friends");
+        }
         if self.own_board().is_some_and(|(_, sheet)| sheet.board.players != self.players()) {
             return Some("new-board-seats");
         }

@@ -8,16 +8,16 @@ use leptos::prelude::*;
 use wire::protocol::{MAX_NAME, Sheet};
 
 use super::home_made::HomeMade;
-use super::opening::open;
+use super::opening::{Keeper, open};
 use super::parts::{Frame, Icon, Pick, Toggle, Trouble};
 use super::set_key;
-use crate::api;
 use crate::app::Place;
-use crate::bits::{any_of, effect, flag, part, text};
+use crate::bits::{Show, any_of, effect, flag, part, text};
 use crate::settings::settings;
 use crate::words::{say, t};
+use crate::{api, net};
 use board::BoardField;
-use draft::{Draft, Who};
+use draft::{Draft, Where, Who};
 use seats::Seats;
 
 /// A new table.
@@ -55,7 +55,8 @@ pub fn NewTable() -> impl IntoView {
         {
             settings().name.set(me.name.get_untracked());
         }
-        open(place, wanted, problem, busy);
+        let keeper = if draft.place.get_untracked() == Where::Here { Keeper::Here } else { Keeper::Any };
+        open(place, wanted, keeper, problem, busy);
     };
     view! {
         <Frame title=Signal::derive(|| say("new-page")) class="wide">
@@ -64,17 +65,24 @@ pub fn NewTable() -> impl IntoView {
                 <div class="left">
                     <Boxes draft/>
                     <Seats draft/>
+                    <Show when=flag(|| net::is_reached())>
+                        <section class="card sheet">
+                            <Pick choice=draft.place label="place-title" prefix="place" about=true test="place"/>
+                        </section>
+                    </Show>
                     <section class="card sheet">
                         <h2>{t!("new-rules")}</h2>
                         <Pick choice=draft.coins label="new-purses" prefix="purses" about=true test="purses"/>
-                        <Pick choice=draft.absent label="absent-title" prefix="absent" about=true test="absent"/>
-                        <Toggle
-                            on=draft.public
-                            change=move |on| draft.public.set(on)
-                            label="new-public"
-                            about="new-public-about"
-                            test="public"
-                        />
+                        <Show when=flag(move || !draft.is_here())>
+                            <Pick choice=draft.absent label="absent-title" prefix="absent" about=true test="absent"/>
+                            <Toggle
+                                on=draft.public
+                                change=move |on| draft.public.set(on)
+                                label="new-public"
+                                about="new-public-about"
+                                test="public"
+                            />
+                        </Show>
                     </section>
                     <HomeMade made=draft.made brought shown/>
                 </div>

@@ -5,6 +5,7 @@ use wire::protocol::{BOTS, MAX_NAME};
 
 use super::super::parts::{Badge, Icon, focus};
 use super::draft::{Chair, Draft, Who};
+use crate::address;
 use crate::bits::{click, flag, part, text};
 use crate::settings::Choice;
 use crate::words::{fill, say, t};
@@ -47,6 +48,8 @@ pub(super) fn Seats(draft: Draft) -> impl IntoView {
                     >
                         {Who::ALL
                             .iter()
+                            // Nobody can be invited to a page that has no server.
+                            .filter(|who| **who != Who::Friend || !address::is_alone())
                             .map(|&who| {
                                 view! {
                                     <option value=who.key() selected=flag(move || chair.who.get() == who)>

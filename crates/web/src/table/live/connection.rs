@@ -1,15 +1,16 @@
-//! The socket: made, watched, lost and made again; and a page older than its server, which is loaded again.
+//! The socket: made, watched, lost and made again; and a page older than its server, which is loaded again. A table that
+//! this browser keeps has something that stands in for one, which needs no network and is not watched.
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, WebSocket};
 use wire::protocol::{self, Problem, ToClient, ToServer, read, write};
 
 use super::{Live, Status, Wire};
-use crate::shelf;
+use crate::{api, shelf};
 
 /// How often the server is asked for a sign of life, in milliseconds.
 const PING_INTERVAL: f64 = 1000.0;
@@ -68,11 +69,7 @@ impl Live {
 
     pub(super) fn connect(self) {
         let wire = self.wire();
-        let location = window().location();
-        let host = location.host().unwrap_or_default();
-        let secure = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
-        let address = format!("{secure}://{host}/api/tables/{}/live?v={}", wire.id, protocol::VERSION);
-        let Ok(socket) = WebSocket::new(&address) else { return self.lost() };
+        let Ok(socket) = wire.socket() else { return self.lost() };
         let heard = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
             match text.as_deref().map(read::<ToClient>) {
@@ -111,6 +108,9 @@ impl Live {
 
     /// The browser has lost the network.
     fn is_offline(self) {
+        if self.is_here() {
+            return;
+        }
         self.wire().offline.set(true);
         self.connection.status.set(Status::Lost);
     }
@@ -120,14 +120,16 @@ impl Live {
         let wire = self.wire();
         wire.offline.set(false);
         wire.tries.set(0);
-        self.resync();
+        if !self.is_here() {
+            self.resync();
+        }
     }
 
     /// Asks the server for a sign of life while the page is looked at, and says so when there is none.
     fn check_connection(self) {
         let wire = self.wire();
         let now = js_sys::Date::now();
-        if document().hidden() || wire.closed.get() {
+        if document().hidden() || wire.closed.get() || self.is_here() {
             // Browsers let the clocks of pages run slowly that nobody looks at.
             return wire.heard.set(now);
         }
@@ -183,6 +185,19 @@ impl Live {
         // A socket that is not open takes nothing; what matters is sent again when the next one is.
         let _ =
             socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN).map(|it| it.send_with_str(text));
+    }
+}
+
+impl Wire {
+    /// A socket to the table, or what stands in for one.
+    fn socket(&self) -> Result<WebSocket, JsValue> {
+        if protocol::is_here(&self.id) {
+            return Ok(api::socket(&self.id));
+        }
+        let location = window().location();
+        let host = location.host().unwrap_or_default();
+        let secure = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
+        WebSocket::new(&format!("{secure}://{host}/api/tables/{}/live?v={}", self.id, protocol::VERSION))
     }
 }
 

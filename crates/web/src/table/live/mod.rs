@@ -196,6 +196,11 @@ impl Live {
         self.wire().id.clone()
     }
 
+    /// Whether this browser keeps the table, and no server.
+    pub fn is_here(self) -> bool {
+        protocol::is_here(&self.wire().id)
+    }
+
     fn wire(self) -> Rc<Wire> {
         self.wire.get_value()
     }

@@ -8,7 +8,7 @@ use wire::protocol::{self, Entry};
 use super::super::sitting::{Fixed, Moment};
 use super::Live;
 use crate::dice::Verdict;
-use crate::shelf;
+use crate::{address, shelf};
 
 /// Where somebody looks back to, and how things are meanwhile.
 #[derive(Clone, Copy)]
@@ -51,8 +51,7 @@ impl Past {
 
 /// The place named by `?at=N` in the address.
 fn place_in_address() -> Option<usize> {
-    let search = window().location().search().ok()?;
-    search.strip_prefix("?at=")?.parse().ok()
+    address::query().strip_prefix("at=")?.parse().ok()
 }
 
 impl Live {

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use engine::Seat;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use wire::protocol::{DEFAULT_BOT, NewKind, NewSeat, NewTable};
 
@@ -18,11 +18,12 @@ use super::parts::glyph;
 use super::sitting::Fixed;
 use super::ui::Ui;
 use crate::absent::Absent;
+use crate::address;
 use crate::app::Place;
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::dice::Verdict;
-use crate::pages::open;
 use crate::pages::parts::Copy;
+use crate::pages::{Keeper, open};
 use crate::route::Route;
 use crate::words::{fill, say, t};
 use line::Line;
@@ -106,7 +107,7 @@ pub fn Scrubber() -> impl IntoView {
                 </span>
                 {part(move || live.past.verdict.get().map(checked))}
                 <Since look/>
-                <Show when=flag(move || !live.is_record())><Copy text=Signal::derive(move || address(live)) label=t!("look-link")/></Show>
+                <Show when=flag(move || !live.is_record() && !live.is_here())><Copy text=Signal::derive(move || address(live)) label=t!("look-link")/></Show>
                 <FromHere look/>
             </div>
         </section>
@@ -138,9 +139,9 @@ fn live_words(live: Live, is_recap: bool) -> String {
 
 /// The address of the place looked at.
 fn address(live: Live) -> String {
-    let origin = window().location().origin().unwrap_or_default();
     let id = live.fixed.with(|it| it.as_ref().map(|it| it.card.id.clone())).unwrap_or_default();
-    format!("{origin}{}?at={}", Route::Table(id).path(), live.past.at.get().unwrap_or(0))
+    let at = live.past.at.get().unwrap_or(0);
+    address::full(&format!("{}?at={at}", Route::Table(id).path()))
 }
 
 /// What happened at the place looked at, and whose turn it was.
@@ -274,11 +275,10 @@ impl Look {
         let Some(id) = id.filter(|_| !live.is_record()) else { return };
         let path = Route::Table(id).path();
         // Whoever has gone to another page has its address.
-        if window().location().pathname().as_deref() != Ok(&path) {
+        if address::path() != path {
             return;
         }
-        let path = at.map_or_else(|| path.clone(), |at| format!("{path}?at={at}"));
-        let _ = window().history().map(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&path)));
+        address::rewrite(&at.map_or_else(|| path.clone(), |at| format!("{path}?at={at}")));
     }
 
     fn listen(self) {
@@ -339,7 +339,9 @@ fn FromHere(look: Look) -> impl IntoView {
     let go = StoredValue::new(move || {
         let wanted = look.tape.get_untracked().zip(live.past.at.get_untracked());
         if let Some((tape, at)) = wanted.filter(|_| !busy.get_untracked()) {
-            open(place, from_here(&fixed, &tape, at), live.connection.problem, busy);
+            // What this browser keeps goes on in this browser.
+            let keeper = if live.is_here() { Keeper::Here } else { Keeper::Any };
+            open(place, from_here(&fixed, &tape, at), keeper, live.connection.problem, busy);
         }
     });
     view! {

@@ -11,7 +11,9 @@ use super::text;
 use super::ui::{Tab, Ui};
 use crate::bits::{Show, click, flag, part, text};
 use crate::outcome::team_key;
+use crate::route::Route;
 use crate::words::{fill, say, t};
+use crate::{address, net};
 use seating::{Absence, Naming, Seating, is_nameless};
 
 /// The players.
@@ -38,8 +40,17 @@ pub fn Players() -> impl IntoView {
                 {[[Seat(0), Seat(2)], [Seat(1), Seat(3)]].map(|seats| view! { <Team seats/> })}
             </Show>
             <Absence/>
+            {ui.live.is_here().then(|| view! { <Kept/> })}
         </section>
     }
+}
+
+/// Says that this browser keeps the game, and leads to the others that it keeps.
+#[component]
+fn Kept() -> impl IntoView {
+    let words =
+        move || say(if net::is_reached() || address::is_alone() { "net-here" } else { "net-here-away" });
+    view! { <p class="kept" role="status"><a href=Route::Games.href() title=t!("net-here-hint") data-test="here">{text(words)}</a></p> }
 }
 
 /// A team: its name, what counts of its coins, and its members.

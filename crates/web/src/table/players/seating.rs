@@ -126,7 +126,7 @@ pub(super) fn Seating(seat: Seat) -> impl IntoView {
     let hand_on =
         move || ui.live.send(ToServer::HandOn { id: fresh_id(), version: ui.live.settings_version(), seat });
     let elsewhere =
-        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).path()));
+        move || ui.live.fixed.with(|it| it.as_ref().map(|it| Route::Invite(it.card.id.clone()).href()));
     let link = move || {
         ui.live.people.link.get().filter(|link| link.seat == seat).map(|link| {
             let origin = window().location().origin().unwrap_or_default();
@@ -145,10 +145,10 @@ pub(super) fn Seating(seat: Seat) -> impl IntoView {
                     <Show when=flag(move || helped() && own())>
                         <button class="btn s" data-test="stand-in-stop" on:click=click(move |_| stand_in(None))>{t!("stand-in-own-stop")}</button>
                     </Show>
-                    <Show when=flag(own)>
+                    <Show when=flag(move || own() && !ui.live.is_here())>
                         <a class="btn s" data-test="elsewhere" href=elsewhere>{t!("seat-elsewhere")}</a>
                     </Show>
-                    <Show when=flag(move || own() || open())>
+                    <Show when=flag(move || (own() || open()) && !ui.live.is_here())>
                         <button class="btn s" data-test="hand-on" on:click=click(move |_| hand_on())>
                             {text(move || named("hand-on"))}</button>
                     </Show>
