@@ -1,4 +1,5 @@
-//! What an operator downloads: one static program with the page in it, its licenses, and what is needed to run it.
+//! What an operator downloads: one static program with the page in it, its licenses, and what is needed to run it; and the
+//! page alone, for any web space that hands out files.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -53,16 +54,51 @@ pub fn dist() -> Result<(), String> {
     for (from, to) in beside.into_iter().chain([(program, "elbowroom-server")]) {
         fs::copy(&from, folder.join(to)).map_err(|error| format!("{}: {error}", from.display()))?;
     }
-    let archive = format!("{name}.tar.gz");
-    // Who has built it is nobody's business, and the same files in the same order are the same archive.
-    let tar = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &archive, &name];
-    run::finish(Command::new("tar").args(tar).current_dir(&dist), "tar")?;
-    let sums = [archive.clone(), format!("{name}/elbowroom-server")];
+    let alone = format!("elbowroom-{}-site", env!("CARGO_PKG_VERSION"));
+    static_site(&Size::Small.folder(), &dist.join(&alone))?;
+    for (from, to) in BESIDE.iter().filter(|(_, to)| to.to_lowercase().starts_with("license")) {
+        fs::copy(run::root().join(from), dist.join(&alone).join(to))
+            .map_err(|error| format!("{from}: {error}"))?;
+    }
+    let archives = [pack(&dist, &name)?, pack(&dist, &alone)?];
+    let sums = archives.iter().cloned().chain([format!("{name}/elbowroom-server")]);
     let sums =
         run::output(Command::new("sha256sum").args(sums).current_dir(&dist)).ok_or("sha256sum failed")?;
     fs::write(dist.join("SHA256SUMS"), format!("{sums}\n")).map_err(|error| error.to_string())?;
-    println!("{} holds {archive} and SHA256SUMS:\n{sums}", dist.display());
+    println!("{} holds {} and SHA256SUMS:\n{sums}", dist.display(), archives.join(", "));
     println!("the program has {size} bytes, is static, shows its licenses, and serves its page");
+    Ok(())
+}
+
+/// Packs a folder. Who has built it is nobody's business, and the same files in the same order are the same archive.
+fn pack(dist: &Path, name: &str) -> Result<String, String> {
+    let archive = format!("{name}.tar.gz");
+    let tar = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &archive, name];
+    run::finish(Command::new("tar").args(tar).current_dir(dist), "tar")?;
+    Ok(archive)
+}
+
+/// Writes the page as any web space can serve it: the files as they are, and a page among them that knows of no server.
+/// What is squeezed stays beside them for web spaces that look for it.
+pub fn static_site(page: &Path, site: &Path) -> Result<(), String> {
+    let failed = |path: &Path, error: &std::io::Error| format!("{}: {error}", path.display());
+    fs::create_dir_all(site).map_err(|error| failed(site, &error))?;
+    for entry in fs::read_dir(page).map_err(|error| failed(page, &error))?.flatten() {
+        let (from, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
+        let to = match &*name {
+            // The page of a server, how much it weighs and what it was made from.
+            _ if name.starts_with("index.html") => continue,
+            "weight.json" | "made-from" => continue,
+            "alone.html" => site.join("index.html"),
+            other => site.join(other),
+        };
+        if from.is_dir() {
+            static_site(&from, &to)?;
+        } else {
+            fs::copy(&from, &to).map_err(|error| failed(&from, &error))?;
+        }
+    }
     Ok(())
 }
 
@@ -114,6 +150,23 @@ pub fn fetch(address: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_static_site_is_the_page_that_knows_of_no_server() {
+        let root = std::env::temp_dir().join(format!("elbowroom-site-{}", std::process::id()));
+        let (page, site) = (root.join("page"), root.join("site"));
+        fs::create_dir_all(page.join("assets/12ab")).expect("a folder");
+        for name in
+            ["index.html", "index.html.br", "alone.html", "weight.json", "sw.js", "assets/12ab/app.js"]
+        {
+            fs::write(page.join(name), name).expect("a file");
+        }
+        static_site(&page, &site).expect("it is written");
+        assert_eq!(fs::read_to_string(site.join("index.html")).expect("a page"), "alone.html");
+        assert!(site.join("sw.js").exists() && site.join("assets/12ab/app.js").exists());
+        assert!(!site.join("index.html.br").exists() && !site.join("weight.json").exists());
+        fs::remove_dir_all(&root).expect("it goes");
+    }
 
     #[test]
     fn what_is_released_is_a_package_of_the_workspace() {

@@ -30,7 +30,8 @@ cargo xtask COMMAND
   web [--quick]    builds the page into target/page, small as released; quick into target/page-quick
   setup            installs what the tests need
   fresh [--play]   tries play and test (or only play) in an empty Debian that has Rust and nothing else
-  dist             makes what operators download into target/dist: a static program with the page in it
+  dist             makes what operators download into target/dist: a static program with the page in it, and the page
+                   alone as a static site
   deny             asks cargo-deny about licenses, known weaknesses and versions that are there twice
   dependencies     the part of that which every test checks, without the network
   python           builds the wheel of the Python package into a fresh environment and runs its tests
