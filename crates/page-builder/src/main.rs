@@ -418,7 +418,7 @@ mod tests {
                 assert!(!sources.iter().any(|text| text.contains(&asked)), "{asked}");
             }
         }
-        let [_, (_, items), (_, more), (_, make), ..] = words(Language::En);
+        let [_, (_, items), (_, more), _, (_, make), _] = words(Language::En);
         assert!(
             items.contains("\nlog-title =") && more.contains("\nnew-") && make.contains("\ndoes-income =")
         );

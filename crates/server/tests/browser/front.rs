@@ -76,7 +76,7 @@ async fn the_front_page_is_light_and_quick() {
         assert_eq!(browser.console().await, Vec::<String>::new());
         let (paths, bytes) = fetched(&browser).await;
         println!("{screen:?}: {bytes} bytes, ready after {worked} s of work");
-        // The front page sets no clock, so nothing comes later.
+        // The front page sets no clock but for what keeps it, which these browsers have not, so nothing comes later.
         assert_eq!(files(&paths), counted("front"));
         let others: Vec<&String> = paths.iter().filter(|path| !path.starts_with("/assets/")).collect();
         assert_eq!(others, ["/", "/api/tables"]);

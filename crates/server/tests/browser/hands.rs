@@ -119,14 +119,20 @@ impl Stage {
         }
         let eyes = Client::join(self.address, &made.id, &format!("seats={}", words.join("."))).await;
         assert_eq!(eyes.welcome.yours, seats, "the links give these seats");
-        let sheet = &eyes.welcome.table.sheet;
-        let shape = Shape::parse("shape", &sheet.shape, &sheet.board).expect("a shape");
-        let advisor = Roster::new(&eyes.game).bot(Kind::Greedy, 1);
-        Hands { table: made.clone(), browser, eyes, seats: seats.to_vec(), shape, advisor }
+        Hands::new(browser, made.clone(), eyes)
     }
 }
 
 impl Hands {
+    /// Hands for a browser that is at a table, with eyes that are there too.
+    pub fn new(browser: Browser, table: Made, eyes: Client) -> Hands {
+        let sheet = &eyes.welcome.table.sheet;
+        let shape = Shape::parse("shape", &sheet.shape, &sheet.board).expect("a shape");
+        let advisor = Roster::new(&eyes.game).bot(Kind::Greedy, 1);
+        let seats = eyes.welcome.yours.clone();
+        Hands { table, browser, eyes, seats, shape, advisor }
+    }
+
     /// Goes away: neither page nor eyes are at the table any more.
     pub async fn leave(self) {
         self.browser.close().await;

@@ -11,11 +11,12 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::{Browser, Screen, Stage};
 
 /// The pages with something to wait for on each.
-pub const PAGES: [(&str, &str); 13] = [
+pub const PAGES: [(&str, &str); 14] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),
     ("/watch", "#watch-title"),
+    ("/games", "[data-test=no-games]"),
     ("/make/tile", "[data-test=name-en]"),
     ("/settings", "[data-test=set-theme]"),
     ("/help", ".keys"),

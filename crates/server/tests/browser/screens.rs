@@ -313,10 +313,11 @@ fn both_boxes_together_have_every_prompt_of_underground() {
 }
 
 /// The pages before the table, and what is there when they are ready.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 10] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/watch", "#watch-title"),
+    ("/games", "[data-test=no-games]"),
     ("/settings", "[data-test=set-theme]"),
     ("/help", ".keys"),
     ("/credits", ".credits"),

@@ -118,6 +118,9 @@ pub struct Stage {
     pub address: SocketAddr,
     /// Whether its browsers have windows, which can be minimized, and may send messages to the desktop.
     pub with_windows: bool,
+    /// Whether its browsers keep the page for when there is no network. It is a few megabytes, fetched beside everything
+    /// else, which other tests do without.
+    pub keeps_page: bool,
     db: PathBuf,
     server: Option<Child>,
     driver: Child,
@@ -140,6 +143,7 @@ impl Stage {
             name: name.to_owned(),
             address,
             with_windows: false,
+            keeps_page: false,
             db,
             server: Some(server),
             driver,
@@ -213,6 +217,9 @@ impl Stage {
         let drawn = if Browser::keeps_pictures() { 1.0 } else { DRAWN };
         let browser = Browser { client, screen, drawn, name: self.name.clone(), base: self.url("") };
         browser.use_screen().await;
+        if !self.keeps_page {
+            browser.before_pages("delete Navigator.prototype.serviceWorker").await;
+        }
         browser
     }
 }
@@ -237,7 +244,7 @@ impl Drop for Stage {
 
 /// The folder the page is taken from: the one of `cargo xtask web`, or another for work on it, as from
 /// `cargo xtask web --quick`, which weighs more.
-fn page() -> PathBuf {
+pub fn page() -> PathBuf {
     let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
     std::env::var_os("ELBOWROOM_PAGE").map_or(made, PathBuf::from)
 }
