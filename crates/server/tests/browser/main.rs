@@ -2,6 +2,7 @@
 //! fails keeps one in any case.
 
 mod absence;
+mod alive;
 mod axe;
 mod chat;
 mod chips;
