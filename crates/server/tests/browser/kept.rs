@@ -69,6 +69,8 @@ async fn a_whole_game_without_a_server() {
     assert!(is_here(&hands.table.id));
     hands.browser.see("[data-test=here]").await;
     assert!(hands.play(FIRST).await);
+    // The last of these may have ended the turn, and then bots go on.
+    assert!(hands.my_turn().await);
     hands.settle().await;
     hands.browser.shot("table").await;
     // Whoever loads the page anew is where they were.
