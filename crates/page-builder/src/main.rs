@@ -73,9 +73,30 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
 /// fetched when they are needed.
-const OTHER_WORDS: [&str; 21] = [
-    "board-", "book-", "confirm-", "credits-", "end-", "fault-", "guide-", "help-", "key-", "lab-", "learn-",
-    "games-", "look-", "motion-", "new-", "page-", "place-", "purses-", "record-", "tiles-", "typed-",
+const OTHER_WORDS: [&str; 23] = [
+    "board-",
+    "book-",
+    "confirm-",
+    "credits-",
+    "end-",
+    "fault-",
+    "guide-",
+    "help-",
+    "key-",
+    "lab-",
+    "learn-",
+    "games-",
+    "look-",
+    "motion-",
+    "new-",
+    "page-",
+    "place-here",
+    "place-server",
+    "place-title",
+    "purses-",
+    "record-",
+    "tiles-",
+    "typed-",
 ];
 
 fn main() -> ExitCode {
@@ -420,7 +441,10 @@ mod tests {
         }
         let [_, (_, items), (_, more), _, (_, make), _] = words(Language::En);
         assert!(
-            items.contains("\nlog-title =") && more.contains("\nnew-") && make.contains("\ndoes-income =")
+            items.contains("\nlog-title =")
+                && items.contains("\nplace-name =")
+                && more.contains("\nnew-")
+                && make.contains("\ndoes-income =")
         );
         assert!(!more.contains("\ndoes-") && !items.contains("\nmake-"));
     }
