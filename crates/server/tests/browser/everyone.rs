@@ -45,14 +45,14 @@ async fn judge(hands: &Hands, what: &str) {
         hands.browser.goto_in(theme, &format!("/t/{}", hands.table.id)).await;
         hands.asked().await;
         let about = format!("{what}, {theme}, {:?}", hands.browser.screen);
-        axe::is_usable(&hands.browser, &about).await;
+        axe::is_usable_in(theme, &hands.browser, &about).await;
         is_large(&hands.browser, &about).await;
         if hands.browser.sees("[data-test=offer].open").await {
             hands.browser.poke("[data-test=combo-1] .face").await;
         } else {
             hands.browser.press(&[']', Key::Enter.into()]).await;
         }
-        axe::is_usable(&hands.browser, &format!("{about}, looked at")).await;
+        axe::is_usable_in(theme, &hands.browser, &format!("{about}, looked at")).await;
         is_large(&hands.browser, &format!("{about}, looked at")).await;
         hands.browser.shot(&format!("{}-{theme}", what.replace([' ', '+'], "-"))).await;
         hands.browser.press(&[Key::Escape.into()]).await;
