@@ -174,7 +174,7 @@ impl<'a> Dreamer<'a> {
 
 impl Dreamer<'_> {
     /// Plays a plan, then some turns more; returns how much the seat likes where that leads.
-    fn dream(&mut self, state: &State, plan: &Plan, luck: u64) -> f32 {
+    pub fn dream(&mut self, state: &State, plan: &Plan, luck: u64) -> f32 {
         let state = self.play_out(state, plan, luck);
         self.mind.judge(self.game, &state, self.seat)
     }

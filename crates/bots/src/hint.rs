@@ -174,7 +174,7 @@ pub fn why(game: &Game, roster: &Roster, view: &View, answers: Vec<Answer>) -> H
 }
 
 /// The best plan of each aim, at most so many.
-fn distinct(game: &Game, state: &State, plans: Vec<Plan>, most: usize) -> Vec<Plan> {
+pub(crate) fn distinct(game: &Game, state: &State, plans: Vec<Plan>, most: usize) -> Vec<Plan> {
     let mut aims: Vec<Aim> = Vec::new();
     let mut kept = Vec::new();
     for plan in plans {
@@ -192,7 +192,7 @@ fn distinct(game: &Game, state: &State, plans: Vec<Plan>, most: usize) -> Vec<Pl
 
 /// What a plan is after.
 #[derive(Copy, Clone)]
-struct Aim {
+pub(crate) struct Aim {
     first: Option<Answer>,
     /// Which combo it takes.
     combo: Option<u8>,
@@ -202,7 +202,8 @@ struct Aim {
 }
 
 impl Aim {
-    fn new(game: &Game, state: &State, plan: &Plan) -> Aim {
+    /// The aim of a plan.
+    pub fn new(game: &Game, state: &State, plan: &Plan) -> Aim {
         let seat = state.owed().who.player().unwrap_or(state.table().seat());
         let before = held(game, state, seat);
         let after = held(game, &with_luck(game, state, plan), seat);
@@ -220,7 +221,7 @@ impl Aim {
     }
 
     /// Whether a person would call both the same plan: the same combo, or half of the regions or more in whatever order.
-    fn is_like(self, other: Aim) -> bool {
+    pub fn is_like(self, other: Aim) -> bool {
         let (both, either) = ((self.regions & other.regions).len(), (self.regions | other.regions).len());
         let same = if either == 0 { self.first == other.first } else { 2 * both >= either };
         self.combo == other.combo && self.declines == other.declines && (same || self.combo.is_some())

@@ -35,6 +35,7 @@ mod nature;
 pub mod net;
 pub mod planner;
 pub mod price;
+pub mod puzzle;
 mod random;
 pub mod rating;
 pub mod review;

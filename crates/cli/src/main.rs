@@ -35,6 +35,7 @@ mod ladder;
 mod pack;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod sanity;
@@ -65,6 +66,7 @@ enum Command {
     Lab(lab::Lab),
     LabData(lab_data::LabData),
     Hint(hint::Hint),
+    Puzzles(puzzles::Puzzles),
     Fit(fit::Fit),
     Dataset(dataset::Dataset),
     #[command(name = "selfplay")]
@@ -94,6 +96,7 @@ fn main() -> ExitCode {
         Command::Lab(lab) => lab.run(),
         Command::LabData(data) => data.run(),
         Command::Hint(hint) => hint.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Fit(fit) => fit.run(),
         Command::Dataset(dataset) => dataset.run(),
         Command::SelfPlay(selfplay) => selfplay.run(),

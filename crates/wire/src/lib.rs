@@ -21,6 +21,7 @@ pub mod book;
 pub mod history;
 pub mod nature;
 pub mod protocol;
+pub mod puzzle;
 pub mod record;
 pub mod replay;
 pub mod report;

@@ -35,7 +35,8 @@ impl Measure {
         self.mean - self.error
     }
 
-    fn of(samples: &[f32]) -> Measure {
+    /// The mean of what was seen.
+    pub(crate) fn of(samples: &[f32]) -> Measure {
         let n = samples.len().max(2) as f32;
         let mean = samples.iter().sum::<f32>() / n;
         let square = samples.iter().map(|it| (it - mean) * (it - mean)).sum::<f32>() / (n - 1.0);
