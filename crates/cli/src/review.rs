@@ -10,7 +10,7 @@ use engine::{Seat, Table};
 use host::experts::Experts;
 use host::reviews::Reviewer;
 use indicatif::ProgressBar;
-use wire::protocol::{Ease, Judged, Rolled, habits, plan_text, write};
+use wire::protocol::{Ease, Judged, Rolled, habits, plan_text, signed_tenths, write};
 use wire::record::Record;
 
 use crate::table::read;
@@ -86,7 +86,7 @@ impl Review {
         }
         review.dice.iter().filter(|die| die.coins.abs() >= LUCK).for_each(|die| show_die(narrator, die));
         let sum: i32 = review.dice.iter().map(|die| die.coins).sum();
-        tell!("{}", narrator.text("coach-dice-sum", &[("coins", signed(sum).into())]));
+        tell!("{}", narrator.text("coach-dice-sum", &[("coins", signed_tenths(sum).into())]));
         show_habits(narrator, &review.decisions);
         let count =
             |grade: Grade| review.decisions.iter().filter(|it| it.grade == grade.key()).count() as i64;
@@ -99,11 +99,7 @@ fn show_decision(narrator: &Narrator<'_>, table: &Table, judged: &Judged) {
     let round = narrator.text("coach-round", &[("round", judged.round.into())]);
     let kind = narrator.text(&format!("coach-kind-{}", judged.kind), &[]);
     let grade = narrator.text(&format!("coach-grade-{}", judged.grade), &[]);
-    let worse = [
-        ("coins", signed(-judged.worth.n).into()),
-        ("error", signed(judged.worth.error).trim_start_matches('+').into()),
-    ];
-    tell!("{round} · {kind} · {grade} · {}", narrator.text("coach-worse", &worse));
+    tell!("{round} · {kind} · {grade} · {}", narrator.text("coach-worse", &judged.worse()));
     tell!("   {}", plan_text(narrator, table, &judged.played));
     if judged.ease() > Ease::Fine {
         tell!(
@@ -133,7 +129,7 @@ fn show_habits(narrator: &Narrator<'_>, decisions: &[Judged]) {
     }
     for habit in found {
         let name = narrator.text(&format!("coach-habit-{}", habit.cause), &[]);
-        let coins = i64::from((habit.worth + 5) / 10);
+        let coins = i64::from((habit.coins + 5) / 10).max(1);
         let cost = [("coins", coins.into()), ("n", (habit.times as i64).into())];
         let rounds = habit
             .examples
@@ -142,10 +138,4 @@ fn show_habits(narrator: &Narrator<'_>, decisions: &[Judged]) {
         let rounds = rounds.collect::<Vec<_>>().join(", ");
         tell!("* {name}: {} ({rounds})", narrator.text("coach-habit-cost", &cost));
     }
-}
-
-/// A number of tenths with its sign.
-fn signed(tenths: i32) -> String {
-    let sign = if tenths < 0 { "−" } else { "+" };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
 }

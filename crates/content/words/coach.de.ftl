@@ -2,21 +2,21 @@
 
 ## Gründe
 
-coach-still-strong = Der Untergang kostete hier etwa { $coins ->
+coach-still-strong = Der Untergang kostet hier etwa { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }: Dein Volk hätte noch { $n ->
+    }: Dein Volk kann noch { $n ->
         [one] { $n } Region
        *[other] { $n } Regionen
-    } dazuerobern können.
-coach-still-strong-held = Der Untergang kostete hier etwa { $coins ->
+    } dazuerobern.
+coach-still-strong-held = Der Untergang kostet hier etwa { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }: Es lohnte sich noch, dein Volk zu behalten.
-coach-worn-out = Ein Untergang in diesem Zug hätte etwa { $coins ->
+    }: Es lohnt sich noch, dein Volk zu behalten.
+coach-worn-out = Ein Untergang in diesem Zug bringt etwa { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } mehr gebracht: Dein Volk konnte { $n ->
+    } mehr: Dein Volk kann { $n ->
         [0] keine Region mehr
         [one] nur noch { $n } Region
        *[other] nur noch { $n } Regionen
@@ -26,29 +26,29 @@ coach-worth-more = { $better }: etwa { $coins ->
        *[other] { $coins } Münzen
     } mehr wert als { $taken }, Preis und Münzen darauf eingerechnet.
 coach-coins-lay = Auf { $better } { $coins ->
-        [one] lag { $coins } Münze
-       *[other] lagen { $coins } Münzen
+        [one] liegt { $coins } Münze
+       *[other] liegen { $coins } Münzen
     } mehr.
-coach-dearer = { $taken } kosteten dich { $coins ->
+coach-dearer = { $taken } kosten dich { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } mehr.
-coach-lab = In vielen Partien im Labor waren { $better } etwa { $coins ->
+coach-lab = In vielen Partien im Labor sind { $better } etwa { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } mehr wert.
-coach-unused = Du hast mit { $tokens ->
+coach-unused = Du hörst mit { $tokens ->
         [one] { $tokens } Plättchen
        *[other] { $tokens } Plättchen
-    } auf der Hand aufgehört; das reichte für { $regions }.
-coach-long-odds = Bei { $region } musste der Würfel helfen, und das tut er in { $n ->
+    } auf der Hand auf; das reicht für { $regions }.
+coach-long-odds = Bei { $region } muss der Würfel helfen, und das tut er in { $n ->
         [one] { $n } von hundert Fällen
        *[other] { $n } von hundert Fällen
     }.
-coach-targets = { $regions }: Das hätte in diesem Zug { $coins ->
+coach-targets = { $regions }: Das bringt in diesem Zug { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } mehr gebracht.
+    } mehr.
 coach-coins = Der bessere Plan bringt in diesem Zug { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
@@ -65,12 +65,12 @@ coach-safer = Mit dem besseren Plan { $n ->
         [one] ist { $n } Region
        *[other] sind { $n } Regionen
     } weniger angreifbar.
-coach-open = In { $region } hast du { $tokens ->
+coach-open = In { $region } lässt du { $tokens ->
         [one] { $tokens } Plättchen
        *[other] { $tokens } Plättchen
-    } gelassen, besser wären { $better }: { $n ->
-        [one] { $n } Volk konnte die Region erobern
-       *[other] { $n } Völker konnten die Region erobern
+    }, besser wären { $better }: { $n ->
+        [one] { $n } Volk kann die Region erobern
+       *[other] { $n } Völker können die Region erobern
     }.
 coach-falls = Mit { $tokens ->
         [one] { $tokens } Plättchen
@@ -81,7 +81,7 @@ coach-cheap = Mit { $tokens ->
        *[other] { $tokens } Plättchen
     } darin kostet { $region } die anderen in der Regel { $n }, mit dem besseren Plan { $better }.
 coach-fell = { $region } ging in Runde { $round } an { $who } verloren.
-coach-chance = Deine Gewinnchance sank von { $best } % auf { $played } %.
+coach-chance = Das senkt deine Gewinnchance von { $best } % auf { $played } %.
 coach-by-the-end = Bis zum Ende der Partie sollte der bessere Plan etwa { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
@@ -130,7 +130,7 @@ coach-habits-none = Nichts zu üben: In { $n ->
 
 coach-round = Runde { $round }
 coach-best-plan = Besser: { $plan }
-coach-worse = { $coins } Münzen (± { $error })
+coach-worse = { $coins } Münzen (± { $error }), Gewinnchance { $chance } % (± { $off })
 coach-die-unlucky = { $name } würfelte in Runde { $round } eine { $face }: { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -146,7 +146,7 @@ coach-counts = { $best } bester Plan, { $good } gut, { $inaccuracy } ungenau, { 
 
 coach-title = Rückblick
 coach-whose = Wessen Entscheidungen
-coach-open = Mit allem Wissen, auch was du nicht sehen konntest
+coach-all-known = Mit allem Wissen, auch was du nicht sehen konntest
 coach-progress = { $done } von { $of } Entscheidungen
 coach-progress-of = Wie weit der Rückblick ist
 coach-stop = Anhalten
@@ -158,4 +158,57 @@ coach-row = Runde { $round }: { $kind }
 coach-played = Gespielt: { $plan }
 coach-dice = Würfel
 coach-odds = Die Gewinnchancen aller
-coach-turning = { $name }, Runde { $round }: Gewinnchance von { $from } % auf { $to } %
+coach-turning = { $name }, Runde { $round }: Gewinnchance von { $from } % auf { $to } %
+coach-retry = Noch einmal versuchen
+coach-thinking = Wird beurteilt …
+coach-exercise-title = Übung
+coach-exercise = { $kind }: Finde einen besseren Plan. Was hier gespielt wurde, kostete etwa { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+coach-exercise-again = Nimm es zurück und versuch etwas anderes, oder spiel gegen die Bots weiter.
+coach-exercise-done = Gut gemacht. Wenn du magst, spiel gegen die Bots weiter.
+
+## Während einer Partie
+
+coach-doubt = Das sieht nach einem Fehler aus
+coach-doubt-anyway = Trotzdem so
+coach-doubt-again = Noch einmal überlegen
+coach-why = Warum { $name } das in Runde { $round } getan hat
+coach-why-coins = Der Zug versprach etwa { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }.
+coach-why-odds = Der Würfel reicht in { $n } von hundert Fällen.
+coach-why-regions-more = Das sind { $n ->
+        [one] { $n } Region
+       *[other] { $n } Regionen
+    } mehr.
+coach-why-regions-fewer = Das sind { $n ->
+        [one] { $n } Region
+       *[other] { $n } Regionen
+    } weniger.
+coach-why-hurts = Es kostet { $who } { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    } je Zug.
+coach-why-exposed = Danach { $n ->
+        [one] ist { $n } der eigenen Regionen
+       *[other] sind { $n } der eigenen Regionen
+    } angreifbar.
+coach-why-safe = Danach kann niemand angreifen.
+coach-why-makes-room = Es macht Platz für ein neues Volk.
+coach-why-price = { $n ->
+        [0] Die Kombination war kostenlos.
+        [one] Die Kombination kostete { $n } Münze.
+       *[other] Die Kombination kostete { $n } Münzen.
+    }
+coach-why-gift = Mit der Kombination { $n ->
+        [one] kam { $n } Münze.
+       *[other] kamen { $n } Münzen.
+    }
+coach-why-fair = Statt der kostenlosen würden Bots für diese Kombination etwa { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    } zahlen.
+coach-why-fair-none = Die kostenlose Kombination ist Bots in der Regel genauso lieb.

@@ -2,50 +2,50 @@
 
 ## Reasons
 
-coach-still-strong = Declining here cost about { $coins ->
+coach-still-strong = Declining here costs about { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }: your people could still have taken { $n ->
+    }: your people can still take { $n ->
         [one] { $n } region
        *[other] { $n } regions
     } more.
-coach-still-strong-held = Declining here cost about { $coins ->
+coach-still-strong-held = Declining here costs about { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }: your people were still worth keeping.
-coach-worn-out = Declining now would have been worth about { $coins ->
+    }: your people are still worth keeping.
+coach-worn-out = Declining now is worth about { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } more: your people could take { $n ->
+    } more: your people can take { $n ->
         [0] no more regions
         [one] only { $n } more region
        *[other] only { $n } more regions
     }.
-coach-worth-more = { $better } were worth about { $coins ->
+coach-worth-more = { $better } are worth about { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more than { $taken }, their price and the coins on them included.
 coach-coins-lay = { $coins ->
         [one] { $coins } more coin
        *[other] { $coins } more coins
-    } lay on { $better }.
-coach-dearer = { $taken } cost you { $coins ->
+    } lie on { $better }.
+coach-dearer = { $taken } cost { $coins ->
         [one] { $coins } more coin
        *[other] { $coins } more coins
     } to take.
-coach-lab = Over many games in the lab, { $better } were worth about { $coins ->
+coach-lab = Over many games in the lab, { $better } are worth about { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more.
-coach-unused = You stopped with { $tokens ->
+coach-unused = You stop with { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } in hand, enough to take { $regions }.
-coach-long-odds = The die had to help at { $region }, and does so { $n ->
+coach-long-odds = The die must help at { $region }, and does so { $n ->
         [one] { $n } time
        *[other] { $n } times
     } in a hundred.
-coach-targets = { $regions } would have brought { $coins ->
+coach-targets = { $regions } would bring { $coins ->
         [one] { $coins } more coin
        *[other] { $coins } more coins
     } this turn.
@@ -65,12 +65,12 @@ coach-safer = The better plan leaves { $n ->
         [one] { $n } fewer region
        *[other] { $n } fewer regions
     } open to attack.
-coach-open = You left { $tokens ->
+coach-open = You leave { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    } in { $region }, where { $better } would have been better: { $n ->
-        [one] { $n } people could take it
-       *[other] { $n } peoples could take it
+    } in { $region }, where { $better } would be better: { $n ->
+        [one] { $n } people can take it
+       *[other] { $n } peoples can take it
     }.
 coach-falls = With { $tokens ->
         [one] { $tokens } token
@@ -81,7 +81,7 @@ coach-cheap = With { $tokens ->
        *[other] { $tokens } tokens
     } there, { $region } costs others { $n } as a rule; the better plan makes that { $better }.
 coach-fell = { $region } was lost to { $who } in round { $round }.
-coach-chance = Your chance to win went down from { $best } % to { $played } %.
+coach-chance = This takes your chance to win from { $best } % to { $played } %.
 coach-by-the-end = By the end of the game the better plan should bring about { $n ->
         [one] { $n } more coin
        *[other] { $n } more coins
@@ -130,7 +130,7 @@ coach-habits-none = Nothing to work on: in { $n ->
 
 coach-round = Round { $round }
 coach-best-plan = Better: { $plan }
-coach-worse = { $coins } coins (± { $error })
+coach-worse = { $coins } coins (± { $error }), chance to win { $chance } % (± { $off })
 coach-die-unlucky = { $name } rolled { $face } in round { $round }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -146,7 +146,7 @@ coach-counts = { $best } best, { $good } good, { $inaccuracy } inaccuracies, { $
 
 coach-title = Review
 coach-whose = Whose decisions
-coach-open = With everything known, even what you could not see
+coach-all-known = With everything known, even what you could not see
 coach-progress = { $done } of { $of } decisions
 coach-progress-of = How far the review has come
 coach-stop = Stop
@@ -158,4 +158,60 @@ coach-row = Round { $round }: { $kind }
 coach-played = Played: { $plan }
 coach-dice = Dice
 coach-odds = Everybody’s chance to win
-coach-turning = { $name }, round { $round }: chance to win from { $from } % to { $to } %
+coach-turning = { $name }, round { $round }: chance to win from { $from } % to { $to } %
+coach-retry = Try again
+coach-thinking = Being judged…
+coach-exercise-title = Exercise
+coach-exercise = { $kind }: find a better plan. What was played here cost about { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+coach-exercise-again = Take it back and try something else, or play on against the bots.
+coach-exercise-done = Well done. Play on against the bots if you like.
+
+## While a game goes on
+
+coach-doubt = This looks like a mistake
+coach-doubt-anyway = Do it anyway
+coach-doubt-again = Think again
+coach-why = Why { $name } did that in round { $round }
+coach-why-coins = It could expect about { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } from this turn.
+coach-why-odds = Its roll succeeds { $n ->
+        [one] { $n } time
+       *[other] { $n } times
+    } in a hundred.
+coach-why-regions-more = It holds { $n ->
+        [one] { $n } more region
+       *[other] { $n } more regions
+    }.
+coach-why-regions-fewer = It holds { $n ->
+        [one] { $n } fewer region
+       *[other] { $n } fewer regions
+    }.
+coach-why-hurts = It costs { $who } { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } a turn.
+coach-why-exposed = { $n ->
+        [one] { $n } of its regions can be attacked after that.
+       *[other] { $n } of its regions can be attacked after that.
+    }
+coach-why-safe = Nobody can attack it after that.
+coach-why-makes-room = It makes room for a new people.
+coach-why-price = { $n ->
+        [0] Its combo was free.
+        [one] Its combo cost { $n } coin.
+       *[other] Its combo cost { $n } coins.
+    }
+coach-why-gift = { $n ->
+        [one] { $n } coin came with its combo.
+       *[other] { $n } coins came with its combo.
+    }
+coach-why-fair = Bots would pay about { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } for this combo rather than take the free one.
+coach-why-fair-none = As a rule bots like the free combo as much.

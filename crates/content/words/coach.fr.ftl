@@ -2,30 +2,30 @@
 
 ## Raisons
 
-coach-still-strong = Passer en déclin ici a coûté environ { $coins ->
+coach-still-strong = Passer en déclin ici coûte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } : votre peuple pouvait encore prendre { $n ->
+    } : votre peuple peut encore prendre { $n ->
         [one] { $n } région
        *[other] { $n } régions
     } de plus.
-coach-still-strong-held = Passer en déclin ici a coûté environ { $coins ->
+coach-still-strong-held = Passer en déclin ici coûte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } : votre peuple valait encore la peine d’être gardé.
-coach-worn-out = Passer en déclin à ce tour aurait rapporté environ { $coins ->
+    } : votre peuple vaut encore la peine d’être gardé.
+coach-worn-out = Passer en déclin à ce tour rapporte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus : votre peuple { $n ->
-        [0] ne pouvait plus prendre de région
-        [one] ne pouvait prendre que { $n } région de plus
-       *[other] ne pouvait prendre que { $n } régions de plus
+        [0] ne peut plus prendre de région
+        [one] ne peut prendre que { $n } région de plus
+       *[other] ne peut prendre que { $n } régions de plus
     }.
 coach-worth-more = { $better } : environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de mieux que { $taken }, prix et jetons posés compris.
-coach-coins-lay = Il y avait { $coins ->
+coach-coins-lay = Il y a { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus à prendre avec : { $better }.
@@ -37,15 +37,15 @@ coach-lab = Sur de nombreuses parties du labo, { $better } : environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de mieux.
-coach-unused = Vous avez arrêté avec { $tokens ->
+coach-unused = Vous arrêtez avec { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
     } en main, assez pour prendre { $regions }.
-coach-long-odds = En { $region }, il fallait compter sur le dé, qui suffit { $n ->
+coach-long-odds = En { $region }, il faut compter sur le dé, qui suffit { $n ->
         [one] { $n } fois
        *[other] { $n } fois
     } sur cent.
-coach-targets = { $regions } : c’était { $coins ->
+coach-targets = { $regions } : c’est { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus à ce tour.
@@ -65,12 +65,12 @@ coach-safer = Le meilleur plan laisse { $n ->
         [one] { $n } région
        *[other] { $n } régions
     } de moins à la portée d’une attaque.
-coach-open = Vous avez laissé { $tokens ->
+coach-open = Vous laissez { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
-    } en { $region }, où { $better } valaient mieux : { $n ->
-        [one] { $n } peuple pouvait la prendre
-       *[other] { $n } peuples pouvaient la prendre
+    } en { $region }, où { $better } vaudraient mieux : { $n ->
+        [one] { $n } peuple peut la prendre
+       *[other] { $n } peuples peuvent la prendre
     }.
 coach-falls = Avec { $tokens ->
         [one] { $tokens } pion
@@ -81,7 +81,7 @@ coach-cheap = Avec { $tokens ->
        *[other] { $tokens } pions
     } sur place, { $region } coûte en général { $n } aux autres ; avec le meilleur plan, { $better }.
 coach-fell = { $region } : perdue à la manche { $round }, prise par { $who }.
-coach-chance = Vos chances de gagner sont passées de { $best } % à { $played } %.
+coach-chance = Cela fait passer vos chances de gagner de { $best } % à { $played } %.
 coach-by-the-end = D’ici la fin de la partie, le meilleur plan devrait rapporter environ { $n ->
         [one] { $n } jeton de victoire
        *[other] { $n } jetons de victoire
@@ -130,7 +130,7 @@ coach-habits-none = Rien à travailler : en { $n ->
 
 coach-round = Manche { $round }
 coach-best-plan = Mieux : { $plan }
-coach-worse = { $coins } jetons de victoire (± { $error })
+coach-worse = { $coins } jetons de victoire (± { $error }), chances de gagner { $chance } % (± { $off })
 coach-die-unlucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
@@ -146,7 +146,7 @@ coach-counts = { $best } meilleurs plans, { $good } bons, { $inaccuracy } impré
 
 coach-title = Analyse
 coach-whose = De qui sont les décisions
-coach-open = En sachant tout, même ce que vous ne pouviez pas voir
+coach-all-known = En sachant tout, même ce que vous ne pouviez pas voir
 coach-progress = { $done } décisions sur { $of }
 coach-progress-of = Avancement de l’analyse
 coach-stop = Arrêter
@@ -158,4 +158,60 @@ coach-row = Manche { $round } : { $kind }
 coach-played = Joué : { $plan }
 coach-dice = Dés
 coach-odds = Les chances de gagner de chacun
-coach-turning = { $name }, manche { $round } : chances de gagner de { $from } % à { $to } %
+coach-turning = { $name }, manche { $round } : chances de gagner de { $from } % à { $to } %
+coach-retry = Réessayer
+coach-thinking = En cours d’évaluation…
+coach-exercise-title = Exercice
+coach-exercise = { $kind } : trouvez un meilleur plan. Ce qui a été joué ici a coûté environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    }.
+coach-exercise-again = Annulez pour essayer autre chose, ou continuez contre les bots.
+coach-exercise-done = Bien joué. Continuez contre les bots si vous le souhaitez.
+
+## Pendant la partie
+
+coach-doubt = Cela ressemble à une erreur
+coach-doubt-anyway = Le faire quand même
+coach-doubt-again = Réfléchir encore
+coach-why = Pourquoi { $name } a joué ainsi à la manche { $round }
+coach-why-coins = Ce tour promettait environ { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    }.
+coach-why-odds = Le dé suffit { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois
+    } sur cent.
+coach-why-regions-more = Cela fait { $n ->
+        [one] { $n } région
+       *[other] { $n } régions
+    } de plus.
+coach-why-regions-fewer = Cela fait { $n ->
+        [one] { $n } région
+       *[other] { $n } régions
+    } de moins.
+coach-why-hurts = Cela coûte à { $who } { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    } par tour.
+coach-why-exposed = Ensuite, { $n ->
+        [one] { $n } de ses régions peut être attaquée.
+       *[other] { $n } de ses régions peuvent être attaquées.
+    }
+coach-why-safe = Ensuite, personne ne peut l’attaquer.
+coach-why-makes-room = Cela fait place à un nouveau peuple.
+coach-why-price = { $n ->
+        [0] Sa combinaison était gratuite.
+        [one] Sa combinaison coûtait { $n } jeton de victoire.
+       *[other] Sa combinaison coûtait { $n } jetons de victoire.
+    }
+coach-why-gift = { $n ->
+        [one] { $n } jeton de victoire venait avec sa combinaison.
+       *[other] { $n } jetons de victoire venaient avec sa combinaison.
+    }
+coach-why-fair = Plutôt que la combinaison gratuite, les bots paieraient environ { $n ->
+        [one] { $n } jeton de victoire
+       *[other] { $n } jetons de victoire
+    } pour celle-ci.
+coach-why-fair-none = En général, les bots aiment autant la combinaison gratuite.

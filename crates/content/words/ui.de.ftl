@@ -869,6 +869,7 @@ illegal-no-omen = Kein Ereignis liegt mehr verdeckt.
 
 ## Oberfläche: Verlauf
 
+log-why = Warum?
 log-look-back = Zurückblicken
 log-title = Verlauf
 log-turn = { $name }, Runde { $round }
@@ -1015,6 +1016,7 @@ end-source-found = Auf Kombinationen gefunden
 end-source-paid = Gezahlt
 end-again = Noch einmal
 end-again-hint = Gleiche Schachtel, gleiche Plätze
+end-review = Meine Partie besprechen
 end-replay = Noch einmal ansehen
 end-record = Spielprotokoll herunterladen
 end-home = Startseite
@@ -1358,6 +1360,8 @@ sure-tokens = { $tokens ->
     [one] Ein Plättchen kann noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
    *[other] { $tokens } Plättchen können noch erobern. Drücke noch einmal, um trotzdem aufzuhören.
 }
+settings-warn = Vor groben Fehlern warnen
+settings-warn-about = Nur an Tischen, an denen alle anderen Bots sind. Wichtige Antworten dauern dann einen Moment länger.
 settings-take-back = Bedenkzeit nach dem Zugende
 settings-take-back-about = So lange warten Bots und Zufall nach deinem Zug.
 take-back-0 = Keine
@@ -1410,6 +1414,7 @@ look-live-missed = Live +{ $n }
 look-awaited = Du bist am Zug
 look-skip = Überspringen
 look-recap = Seit deinem letzten Zug
+look-review = Rückblick
 look-since = Seit meinem letzten Zug
 look-link = Link zu diesem Moment kopieren
 look-from-here = Von hier aus spielen

@@ -869,6 +869,7 @@ illegal-no-omen = There are no face-down events left.
 
 ## Interface: the log
 
+log-why = Why?
 log-look-back = Look back
 log-title = Log
 log-turn = { $name }, round { $round }
@@ -1021,6 +1022,7 @@ end-source-found = Found on combos
 end-source-paid = Paid
 end-again = Play again
 end-again-hint = Same box, same seats
+end-review = Review my game
 end-replay = Watch it again
 end-record = Download the record
 end-home = Home
@@ -1368,6 +1370,8 @@ sure-tokens = { $tokens ->
     [one] One token can still conquer. Press again to stop anyway.
    *[other] { $tokens } tokens can still conquer. Press again to stop anyway.
 }
+settings-warn = Warn me before a blunder
+settings-warn-about = Only at tables where all others are bots. Important answers then take a moment longer.
 settings-take-back = Time to undo the end of a turn
 settings-take-back-about = Bots and chance wait this long after your turn.
 take-back-0 = None
@@ -1420,6 +1424,7 @@ look-live-missed = Live +{ $n }
 look-awaited = It is your turn
 look-skip = Skip
 look-recap = Since your last turn
+look-review = Review
 look-since = Since my last turn
 look-link = Copy the link to this moment
 look-from-here = Play from here

@@ -874,6 +874,7 @@ illegal-no-omen = Il n’y a plus d’événement face cachée.
 
 ## Interface : journal
 
+log-why = Pourquoi ?
 log-look-back = Revoir
 log-title = Journal
 log-turn = { $name }, manche { $round }
@@ -1025,6 +1026,7 @@ end-source-found = Trouvés sur les combinaisons
 end-source-paid = Payés
 end-again = Rejouer
 end-again-hint = Même boîte, mêmes places
+end-review = Analyser ma partie
 end-replay = Revoir la partie
 end-record = Télécharger la partie
 end-home = Accueil
@@ -1371,6 +1373,8 @@ sure-tokens = { $tokens ->
     [one] { $tokens } pion peut encore conquérir. Appuyez de nouveau pour arrêter quand même.
    *[other] { $tokens } pions peuvent encore conquérir. Appuyez de nouveau pour arrêter quand même.
 }
+settings-warn = M’avertir avant une grosse erreur
+settings-warn-about = Seulement aux tables où tous les autres sont des bots. Les réponses importantes prennent alors un instant de plus.
 settings-take-back = Délai pour annuler la fin d’un tour
 settings-take-back-about = Les robots et le hasard attendent ce temps après votre tour.
 take-back-0 = Aucun
@@ -1423,6 +1427,7 @@ look-live-missed = Direct +{ $n }
 look-awaited = C’est à vous
 look-skip = Passer
 look-recap = Depuis votre dernier tour
+look-review = Analyse
 look-since = Depuis mon dernier tour
 look-link = Copier le lien vers ce moment
 look-from-here = Jouer à partir d’ici

@@ -191,12 +191,12 @@ async fn turns_are_judged_against_bots_and_bots_say_why() {
     assert!(illegal.is_err_and(|(_, key)| key.starts_with("illegal-")));
     // A bot says what it did, and why; people need not.
     let path = format!("/api/tables/{}/why", made.id);
-    let why: Plan = ask(&server, &path, &cookie, &WhyRequest { at: bots as u32 }).await.expect("a reason");
+    let why: Plan = ask(&server, &path, &cookie, &WhyRequest { seat: B, round: 1 }).await.expect("a reason");
     assert_eq!(format!("B {}", why.lines[0]), begun[bots]);
     assert!(why.said.iter().any(|said| said.key == "hint-coins"), "{why:?}");
-    let of_people = ask::<Plan>(&server, &path, &cookie, &WhyRequest { at: mine as u32 }).await;
+    let of_people = ask::<Plan>(&server, &path, &cookie, &WhyRequest { seat: A, round: 1 }).await;
     assert_eq!(of_people, Err((404, "problem-not-found".to_owned())));
-    let stranger = ask::<Plan>(&server, &path, "", &WhyRequest { at: bots as u32 }).await;
+    let stranger = ask::<Plan>(&server, &path, "", &WhyRequest { seat: B, round: 1 }).await;
     assert_eq!(stranger, Err((400, "problem-not-your-seat".to_owned())));
     // Nobody is helped against people.
     let people = wanted("base", &[NewKind::Me, NewKind::Me]).seats;

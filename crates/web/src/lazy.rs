@@ -150,12 +150,12 @@ fn fetch_look(show: RwSignal<Option<ShowLook>>) {
     });
 }
 
-/// The lesson or the hints of this table, where it has any, as soon as what shows them is here.
+/// The lesson, the hints or the exercise of this table, where it has any, as soon as what shows them is here.
 #[component]
 pub fn Guided() -> impl IntoView {
     let live = expect_context::<table::Live>();
     let show = RwSignal::new(None);
-    if guide::is_guided(&live.table_id()) {
+    if guide::is_guided(&live.table_id()) || guide::Exercise::at(&live.table_id()).is_some() {
         fetch_guide(show);
     }
     part(move || show.get().map(|show: ShowLook| show()))
@@ -264,7 +264,7 @@ fn guide_part() -> Result<ShowLook, NotFetched> {
 }
 
 fn show_guide() -> AnyView {
-    view! { <guide::GuideCard/> }.into_any()
+    view! { <guide::GuideCard/><guide::ExerciseCard/> }.into_any()
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]

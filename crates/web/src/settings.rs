@@ -152,6 +152,8 @@ pub struct Settings {
     pub confirm: RwSignal<Confirm>,
     /// How long the end of a turn can be taken back.
     pub take_back: RwSignal<TakeBack>,
+    /// Whether one is warned before a blunder, at tables against bots.
+    pub warn: RwSignal<Switch>,
     /// Whether there are sounds.
     pub sound: RwSignal<Switch>,
     /// Whether the browser tells that it is one's turn.
@@ -180,6 +182,7 @@ pub fn provide() {
         speed: kept("speed", Speed::default()),
         confirm: kept("confirm", Confirm::default()),
         take_back: kept("take-back", TakeBack::default()),
+        warn: kept("warn", Switch::Off),
         sound: kept("sound", Switch::On),
         notify: kept("notify", Switch::Off),
         list: kept("list", Switch::Off),

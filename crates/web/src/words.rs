@@ -17,6 +17,8 @@ const FILES: [&str; 5] = ["words", "items", "more", "coach", "make"];
 pub const TABLE: usize = 2;
 /// How many of them everything else needs but reviews and the editor of tiles.
 pub const ALL: usize = 3;
+/// How many of them reviews need.
+pub const COACH: usize = 4;
 /// How many of them the editor of tiles needs.
 pub const MAKE: usize = 5;
 

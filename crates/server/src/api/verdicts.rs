@@ -74,11 +74,11 @@ pub(super) async fn why(
     }
     let tell = move || {
         let Played { game, answers } = played(&stored)?;
-        let at = wanted.at as usize;
-        let who = answers.get(at).and_then(|(who, _)| who.player());
-        let is_bot = |seat: &Seat| stored.head.chair(*seat).is_some_and(|chair| chair.bot.is_some());
-        let seat = who.filter(is_bot).ok_or_else(|| Problem::new("problem-not-found"))?;
-        let (begun, said) = turn(&game, &answers, at, seat)?;
+        let seat = wanted.seat;
+        if stored.head.chair(seat).is_none_or(|chair| chair.bot.is_none()) {
+            return Err(Problem::new("problem-not-found"));
+        }
+        let (begun, said) = turn(&game, &answers, wanted.round, seat)?;
         // The seat's purse and what it has looked at are left out: whoever asks may not know them.
         let view = View { viewer: Some(seat), ..View::new(&game, &begun, None) };
         Ok(Experts::new(game).why(&view, said))
@@ -109,26 +109,25 @@ fn position(game: &Game, answers: &[(Actor, Said)], at: usize) -> Result<Positio
     Ok(state)
 }
 
-/// How things were when the seat's turn began to which an answer belongs, and all it has answered in it.
+/// How things were when the seat's turn of that round began, and all it has answered in it.
 fn turn(
     game: &Arc<Game>,
     answers: &[(Actor, Said)],
-    at: usize,
+    round: u8,
     seat: Seat,
 ) -> Result<(Position, Vec<Said>), Problem> {
-    let of = |state: &Position| (state.table().round(), state.table().seat());
-    let this = of(&position(game, answers, at)?);
     let mut state = Position::new(game);
     let (mut begun, mut said) = (None, Vec::new());
     for &(who, answer) in answers {
-        if of(&state) == this && who == Actor::seat(seat) {
+        let own = (state.table().round(), state.table().seat()) == (round, seat);
+        if own && who == Actor::seat(seat) {
             begun.get_or_insert_with(|| state.clone());
             said.push(answer);
-        } else if of(&state) != this && begun.is_some() {
+        } else if !own && begun.is_some() {
             break;
         }
-        apply(game, &mut state, who, answer, &mut ())
-            .map_err(|_| fault("a game that cannot be played again"))?;
+        let played = apply(game, &mut state, who, answer, &mut ());
+        played.map_err(|_| fault("a game that cannot be played again"))?;
     }
     begun.map(|begun| (begun, said)).ok_or_else(|| Problem::new("problem-not-found"))
 }

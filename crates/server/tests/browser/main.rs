@@ -6,6 +6,7 @@ mod alive;
 mod axe;
 mod chat;
 mod chips;
+mod coach;
 #[path = "../common/mod.rs"]
 mod common;
 mod controls;

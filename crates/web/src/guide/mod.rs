@@ -9,8 +9,12 @@ pub mod steps;
 mod card;
 #[cfg(target_arch = "wasm32")]
 mod course;
+#[cfg(target_arch = "wasm32")]
+mod exercise;
 
 #[cfg(target_arch = "wasm32")]
 pub use card::GuideCard;
 #[cfg(target_arch = "wasm32")]
 pub use course::{Course, begin, is_first_visit, is_guided};
+#[cfg(target_arch = "wasm32")]
+pub use exercise::{Exercise, ExerciseCard};

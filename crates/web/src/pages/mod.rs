@@ -28,7 +28,7 @@ pub use invite::Invite;
 pub use lab::Lab;
 pub use learn::Learn;
 pub use new::NewTable;
-pub use opening::{Keeper, create, open};
+pub use opening::{Keeper, create, open, open_with};
 pub use preferences::Preferences;
 pub use record::Record;
 

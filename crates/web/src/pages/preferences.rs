@@ -40,6 +40,13 @@ pub fn Preferences() -> impl IntoView {
                 <Pick choice=settings.take_back label="settings-take-back" prefix="take-back" test="set-take-back"/>
                 <p class="note">{t!("settings-take-back-about")}</p>
                 <Toggle
+                    on=Signal::derive(move || settings.warn.get() == Switch::On)
+                    change=move |on| settings.warn.set(switch(on))
+                    label="settings-warn"
+                    about="settings-warn-about"
+                    test="set-warn"
+                />
+                <Toggle
                     on=Signal::derive(move || settings.sound.get() == Switch::On)
                     change=move |on| settings.sound.set(switch(on))
                     label="settings-sound"

@@ -137,6 +137,7 @@ async fn open(text: String, owner: Option<Owner>) -> Result<Opened, Problem> {
     let make = move || {
         let live = Live::of_record(Arc::new(fixed), presence, Moment::past(end, view), log);
         live.past.verdict.set(Some(verdict.clone()));
+        live.past.record.set(Some(text.as_str().into()));
         Opened { live, ground: read.ground }
     };
     Ok(match owner {

@@ -6,6 +6,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use wire::protocol::{SeatCard, SeatKind};
 
 use super::camera::Camera;
 use super::parts::{glyph, rule_link};
@@ -110,6 +111,9 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
     view! {
         <h3 class=letter.map(|it| format!("P{it}"))>
             {letter.map(|it| view! { <span class="badge">{it.to_string()}</span> })}<span>{title}{team.map(|it| view! { <small class="side">{say(it)}</small> })}</span>
+            {seat.filter(|&seat| is_bot(ui, seat)).map(|seat| view! {
+                <button class="btn s quiet" type="button" data-test="why" on:click=click(move |_| ui.panels.why.set(Some((seat, round))))>{say("log-why")}</button>
+            })}
             {match coins {
                 Some(coins) if coins != 0 => view! { <span class="coin">{text::signed(coins as i16)}</span> }.into_any(),
                 _ if nth == 0 => view! { <span class="tag on">{say("log-now")}</span> }.into_any(),
@@ -123,6 +127,13 @@ fn group(ui: Ui, nth: usize, turn: Turn) -> impl IntoView {
             view! { <li class:lit=here data-regions=numbers>{glyph(icon)}<span>{words}{rule.map(|rule| view! { " "{rule_link(rule)} })}</span></li> }
         }).collect_view()}</ul>
     }
+}
+
+/// Whether a bot has the seat, at a table that can be asked.
+fn is_bot(ui: Ui, seat: Seat) -> bool {
+    let bot = |it: &SeatCard| it.seat == seat && matches!(it.kind, SeatKind::Bot(_));
+    let any = ui.live.people.presence.with_untracked(|it| it.iter().flat_map(|it| &it.seats).any(bot));
+    any && ui.live.is_judged()
 }
 
 /// So many turns, the newest first. Only what they need of the log is read, however long it is.

@@ -19,6 +19,8 @@ mod camera;
 #[cfg(target_arch = "wasm32")]
 mod card;
 #[cfg(target_arch = "wasm32")]
+mod counsel;
+#[cfg(target_arch = "wasm32")]
 mod die;
 #[cfg(target_arch = "wasm32")]
 mod drag;

@@ -1,8 +1,9 @@
-//! What lies over a table when it is wanted: what people say to each other, and the board as words.
+//! What lies over a table when it is wanted: what people say to each other, the board as words, and second opinions.
 
 use leptos::prelude::*;
 use wire::protocol::ToServer;
 
+use super::counsel::{Doubt, Why};
 use super::live::fresh_id;
 use super::parts::glyph;
 use super::text;
@@ -18,6 +19,8 @@ pub fn Panels() -> impl IntoView {
     view! {
         <Talk/>
         <TextBoard/>
+        <Doubt/>
+        <Why/>
     }
 }
 

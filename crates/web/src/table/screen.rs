@@ -119,7 +119,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                 <super::hint::Hints/>
             </main>
             <Tabs/>
-            <lazy::Panels when=flag(move || ui.panels.talk.get() || ui.panels.text.get())/>
+            <lazy::Panels when=flag(move || ui.panels.are_wanted())/>
             <Result/>
             <lazy::Flights/>
             <Curtain/>

@@ -43,7 +43,7 @@ pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
 pub use review::{
     Ease, Habit, Judged, Named, Review, ReviewRequest, Rolled, Said, Stand, Tenths, VerdictRequest,
-    WhyRequest, habits, plan_text,
+    WhyRequest, habits, plan_text, signed_tenths,
 };
 pub use seen::{Entry, Seen, Undo};
 

@@ -50,8 +50,12 @@ pub struct VerdictRequest {
 /// Asks why a bot has done what it has done in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WhyRequest {
-    /// How many answers were given before one of that turn.
-    pub at: u32,
+    /// The bot's seat.
+    #[serde(with = "letter")]
+    #[schemars(with = "char")]
+    pub seat: Seat,
+    /// The round.
+    pub round: u8,
 }
 
 /// A game gone through for one seat, as far as it has come, or the part of it that was asked for.
@@ -190,6 +194,25 @@ impl Judged {
     }
 }
 
+impl Judged {
+    /// What fills the places of the words that say how much worse it was.
+    pub fn worse(&self) -> [(&'static str, Arg); 4] {
+        let off = |it: Tenths| Arg::from(signed_tenths(it.error).trim_start_matches('+'));
+        [
+            ("coins", signed_tenths(-self.coins.n).into()),
+            ("error", off(self.coins)),
+            ("chance", signed_tenths(-self.chance.n).into()),
+            ("off", off(self.chance)),
+        ]
+    }
+}
+
+/// A number of tenths with its sign.
+pub fn signed_tenths(n: i32) -> String {
+    let sign = if n < 0 { "−" } else { "+" };
+    format!("{sign}{}.{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
+}
+
 impl Review {
     /// A review in which nothing was judged.
     pub fn none(seat: Seat, open: bool) -> Review {
@@ -216,8 +239,10 @@ impl Review {
 pub struct Habit {
     /// What kind of thing went wrong.
     pub cause: String,
-    /// What it cost, in tenths of a coin.
+    /// What it cost by what the seat played for, in tenths; the dearest habit comes first.
     pub worth: i32,
+    /// What it cost in tenths of a coin.
+    pub coins: i32,
     /// How often it did.
     pub times: usize,
     /// The dearest examples, by their number among the decisions.
@@ -230,11 +255,12 @@ pub fn habits(decisions: &[Judged]) -> Vec<Habit> {
     for (number, judged) in decisions.iter().enumerate() {
         let Some(cause) = judged.cause.as_ref().filter(|_| judged.ease() > Ease::Fine) else { continue };
         let at = found.iter().position(|habit| habit.cause == *cause).unwrap_or_else(|| {
-            found.push(Habit { cause: cause.clone(), worth: 0, times: 0, examples: Vec::new() });
+            found.push(Habit { cause: cause.clone(), worth: 0, coins: 0, times: 0, examples: Vec::new() });
             found.len() - 1
         });
         let habit = &mut found[at];
         habit.worth += judged.worth.n;
+        habit.coins += judged.coins.n.max(0);
         habit.times += 1;
         habit.examples.push(number);
     }

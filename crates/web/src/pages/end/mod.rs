@@ -196,6 +196,12 @@ fn Buttons(ending: StoredValue<Ending>) -> impl IntoView {
                     {t!("end-replay")}
                 </button>
             })}
+            {replay.filter(|live| plays && live.is_judged()).map(|live| view! {
+                <button class="btn" type="button" data-test="review-game" on:click=click(move |_| { live.past.reviews.set(true); live.look_back(Some(0)); })>
+                    <Icon name="lamp"/>
+                    {t!("end-review")}
+                </button>
+            })}
             <a class="btn" href=record download data-test="record" on:click=keep>
                 <Icon name="download"/>
                 {t!("end-record")}

@@ -23,6 +23,10 @@ pub struct Past {
     pub recaps: RwSignal<bool>,
     /// What came of checking the dice of a record.
     pub verdict: RwSignal<Option<Verdict>>,
+    /// Whether the game is reviewed.
+    pub reviews: RwSignal<bool>,
+    /// The text of a record that was opened.
+    pub record: RwSignal<Option<Arc<str>>>,
     /// The place that the address names, until the table is here.
     wanted: StoredValue<Option<usize>>,
 }
@@ -44,6 +48,8 @@ impl Past {
             missed: RwSignal::new(0),
             recaps: RwSignal::new(false),
             verdict: RwSignal::new(None),
+            reviews: RwSignal::new(false),
+            record: RwSignal::new(None),
             wanted: StoredValue::new(place_in_address()),
         }
     }
@@ -87,6 +93,17 @@ impl Live {
     pub fn is_record(self) -> bool {
         let id = |fixed: &Option<Arc<Fixed>>| fixed.as_ref().is_some_and(|it| it.card.id.is_empty());
         self.fixed.try_with(id).unwrap_or(false)
+    }
+
+    /// Whether a server has the table, which can judge what is done there.
+    pub fn is_judged(self) -> bool {
+        !self.is_record() && !self.is_here()
+    }
+
+    /// Whether there is something to review: a game that is over, or a record.
+    pub fn may_review(self) -> bool {
+        let over = || self.past.present.with(|it| it.as_ref().is_some_and(|it| it.moment.state.is_over()));
+        self.is_record() || (self.is_judged() && over())
     }
 
     /// Whether somebody looks back.

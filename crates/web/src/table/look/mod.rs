@@ -1,6 +1,7 @@
 //! Looking back: a line over the whole game, and the buttons and keys that lead along it. It is fetched when it is needed.
 
 mod caption;
+mod coach;
 mod line;
 mod tape;
 
@@ -26,6 +27,7 @@ use crate::pages::parts::Copy;
 use crate::pages::{Keeper, open};
 use crate::route::Route;
 use crate::words::{fill, say, t};
+use coach::{Coach, Odds, Panel};
 use line::Line;
 use tape::Tape;
 
@@ -62,6 +64,7 @@ pub fn Scrubber() -> impl IntoView {
     look.play();
     look.listen();
     let live = ui.live;
+    let coach = Coach::new(look);
     let is_recap = flag(move || live.past.recaps.get());
     let go =
         move |key: &'static str, icon: &'static str, test: &'static str, to: fn(&Tape, usize) -> usize| {
@@ -101,16 +104,22 @@ pub fn Scrubber() -> impl IntoView {
                 </Show>
             </div>
             {part(move || look.tape.get().map(|tape| view! { <Line tape look/> }))}
+            <Odds coach/>
             <div class="row low">
                 <span class="legend" aria-hidden="true">
                     <i class="mk decline"></i><span>{t!("look-declines")}</span><i class="mk die"></i><span>{t!("look-dice")}</span><i class="mk lost"></i><span>{t!("look-losses")}</span>
                 </span>
                 {part(move || live.past.verdict.get().map(checked))}
+                <Show when=flag(move || live.may_review())>
+                    <button class="btn s" type="button" data-test="review" aria-pressed=text(move || live.past.reviews.get().to_string())
+                        on:click=click(move |_| live.past.reviews.update(|it| *it = !*it))>{t!("look-review")}</button>
+                </Show>
                 <Since look/>
                 <Show when=flag(move || !live.is_record() && !live.is_here())><Copy text=Signal::derive(move || address(live)) label=t!("look-link")/></Show>
                 <FromHere look/>
             </div>
         </section>
+        <Panel coach/>
     }
 }
 
@@ -353,7 +362,7 @@ fn FromHere(look: Look) -> impl IntoView {
 }
 
 /// A new table that begins where this one was: whoever was asked there is oneself, and all others are bots.
-fn from_here(fixed: &Fixed, tape: &Tape, at: usize) -> NewTable {
+pub(super) fn from_here(fixed: &Fixed, tape: &Tape, at: usize) -> NewTable {
     let state = tape.replay.state(at);
     let me = state.owed().who.player().unwrap_or_else(|| state.table().seat());
     let seat = |seat: Seat| NewSeat {

@@ -2,11 +2,12 @@
 
 use engine::{Actor, Answer, Answers, Ask, Game, Seat, State, apply, legal, puts};
 use leptos::prelude::*;
-use wire::protocol::{SeatKind, ToServer};
+use wire::protocol::{Presence, SeatKind, ToServer};
 
 use super::super::control::Choices;
 use super::super::plan::Plan;
 use super::Ui;
+use crate::settings::Switch;
 
 /// Buttons that end what a player does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -41,6 +42,25 @@ impl Ui {
     /// Sends answers: at once, or a moment later where bots or chance would go on and nothing could be taken back.
     pub(super) fn send(self, seat: Seat, lines: Vec<String>) {
         self.draft.sure.set(None);
+        if self.settings.warn.get_untracked() == Switch::On && self.is_weighty(seat, &lines) {
+            return self.panels.doubt.set(Some((seat, lines)));
+        }
+        self.send_now(seat, lines);
+    }
+
+    /// Whether answers may be a blunder: those that are hard to make good again, where all others are bots.
+    fn is_weighty(self, seat: Seat, lines: &[String]) -> bool {
+        let verb = lines.first().and_then(|line| line.split(' ').next()).unwrap_or_default();
+        let alone = |presence: &Presence| {
+            presence.seats.iter().all(|it| it.seat == seat || matches!(it.kind, SeatKind::Bot(_)))
+        };
+        self.live.is_judged()
+            && ["pick", "decline", "expand", "done", "attempt", "put"].contains(&verb)
+            && self.live.people.presence.with_untracked(|it| it.as_deref().is_some_and(alone))
+    }
+
+    /// Sends answers, whatever they are worth.
+    pub fn send_now(self, seat: Seat, lines: Vec<String>) {
         let millis = self.settings.take_back.get_untracked().millis();
         if millis > 0 && self.gives_away(seat, &lines) {
             self.live.answer_later(seat, lines, millis);

@@ -107,9 +107,21 @@ pub struct Panels {
     pub map: RwSignal<bool>,
     /// Whether the board is shown as text.
     pub text: RwSignal<bool>,
+    /// Answers that are judged before they are said.
+    pub doubt: RwSignal<Option<(Seat, Vec<String>)>>,
+    /// The turn of a bot, by its round, that somebody wants explained.
+    pub why: RwSignal<Option<(Seat, u8)>>,
 }
 
 impl Panels {
+    /// Whether anything is wanted that lies over the table.
+    pub fn are_wanted(self) -> bool {
+        self.talk.get()
+            || self.text.get()
+            || self.why.with(Option::is_some)
+            || self.doubt.with(Option::is_some)
+    }
+
     fn new(heard: usize, text: bool) -> Panels {
         Panels {
             tab: RwSignal::new(Tab::Turn),
@@ -119,6 +131,8 @@ impl Panels {
             heard: RwSignal::new(heard),
             map: RwSignal::new(false),
             text: RwSignal::new(text),
+            doubt: RwSignal::new(None),
+            why: RwSignal::new(None),
         }
     }
 }
