@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
-use engine::{Actor, Answer as Said, Game, Seat, State as Position, View, apply, check};
+use engine::{Actor, Answer as Said, Game, MAX_SEATS, Seat, State as Position, View, apply, check};
 use host::experts::Experts;
 use wire::protocol::{Problem, VerdictRequest, WhyRequest};
 
@@ -22,6 +22,8 @@ use crate::turns::Work;
 
 /// How many answers are judged together; a redeployment is the longest that is one decision.
 const MAX_LINES: usize = 80;
+/// The coins everybody is taken to have: enough for any combo.
+const PURSE: u16 = 100;
 
 /// What answers of a seat are worth, of which the table has heard or not. Only where all others are bots: nobody is helped
 /// against people.
@@ -79,8 +81,9 @@ pub(super) async fn why(
             return Err(Problem::new("problem-not-found"));
         }
         let (begun, said) = turn(&game, &answers, wanted.round, seat)?;
-        // The seat's purse and what it has looked at are left out: whoever asks may not know them.
-        let view = View { viewer: Some(seat), ..View::new(&game, &begun, None) };
+        // What is in the purses and what the seat has looked at are left out: whoever asks may not know them.
+        let coins = [Some(PURSE); MAX_SEATS];
+        let view = View { viewer: Some(seat), coins, ..View::new(&game, &begun, None) };
         Ok(Experts::new(game).why(&view, said))
     };
     let asker = asker(&hub, peer, &headers, &id);
