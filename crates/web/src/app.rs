@@ -95,7 +95,7 @@ pub async fn load_assets(route: &Route) -> Result<(), lazy::NotFetched> {
     load_style("table");
     let n_words = match route {
         Route::Table(_) => words::TABLE,
-        Route::MakeTile => words::MAKE,
+        Route::MakeTile | Route::MakeBoard => words::MAKE,
         _ => words::ALL,
     };
     let (part, ()) = futures_util::future::join(lazy::load(route), words::complete(n_words)).await;

@@ -1,4 +1,4 @@
-//! Texts that are kept as files.
+//! Texts and pictures that are kept as files.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -11,9 +11,14 @@ use crate::{api, bits};
 /// Keeps a text as a file.
 pub fn save_text(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let address =
-        Blob::new_with_str_sequence(&parts).and_then(|blob| Url::create_object_url_with_blob(&blob));
-    let Ok(address) = address else { return };
+    if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
+        save_blob(name, &blob);
+    }
+}
+
+/// Keeps something else as a file.
+pub fn save_blob(name: &str, blob: &Blob) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
     let link = document().create_element("a").ok().and_then(|it| it.dyn_into::<HtmlAnchorElement>().ok());
     if let Some(link) = link {
         link.set_href(&address);

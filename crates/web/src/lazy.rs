@@ -1,5 +1,5 @@
-//! The parts of the page that are fetched when they are needed: the table, its end, the editor of
-//! tiles, and the pages around it.
+//! The parts of the page that are fetched when they are needed: the table, its end, the editors of
+//! tiles and boards, and the pages around it.
 //!
 //! The program is split after it was compiled (`page-builder`). What only a part uses is in that part, and what several use
 //! in a file of its own, so that whoever looks at the front page fetches nothing else. Every part more makes many more such
@@ -46,6 +46,7 @@ thread_local! {
     static LAB: Cell<Option<Show>> = const { Cell::new(None) };
     static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
     static MAKE: Cell<Option<Show>> = const { Cell::new(None) };
+    static DRAW: Cell<Option<Show>> = const { Cell::new(None) };
     static BOOK: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
@@ -68,6 +69,10 @@ pub async fn load(route: &Route) -> Result<(), NotFetched> {
         let show = make_part().await?;
         MAKE.set(Some(show));
         load_style("make");
+    } else if *route == Route::MakeBoard {
+        let show = draw_part().await?;
+        DRAW.set(Some(show));
+        load_style("make");
     } else if *route == Route::Lab {
         let show = lab_part().await?;
         LAB.set(Some(show));
@@ -89,6 +94,7 @@ pub fn show(route: Route) -> AnyView {
         Route::Table(_) => TABLE.get(),
         Route::Record => RECORD.get(),
         Route::MakeTile => MAKE.get(),
+        Route::MakeBoard => DRAW.get(),
         Route::Lab => LAB.get(),
         Route::Rules(_) | Route::Tiles(_) => BOOK.get(),
         _ => PAGES.get(),
@@ -306,6 +312,11 @@ fn make_part() -> Result<Show, NotFetched> {
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn draw_part() -> Result<Show, NotFetched> {
+    Ok(|_| view! { <make::MakeBoard/> }.into_any())
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn lab_part() -> Result<Show, NotFetched> {
     Ok(|_| view! { <pages::Lab/> }.into_any())
 }
@@ -346,6 +357,7 @@ fn show_page(route: Route) -> AnyView {
         | Route::Lab
         | Route::Record
         | Route::MakeTile
+        | Route::MakeBoard
         | Route::Table(_)
         | Route::Rules(_)
         | Route::Tiles(_) => ().into_any(),

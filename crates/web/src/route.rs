@@ -21,6 +21,8 @@ pub enum Route {
     Record,
     /// The editor of home-made tiles.
     MakeTile,
+    /// The editor of home-made boards.
+    MakeBoard,
     /// What people choose for themselves.
     Settings,
     /// How to play.
@@ -53,6 +55,7 @@ impl Route {
             ["games"] => Route::Games,
             ["record"] => Route::Record,
             ["make", "tile"] => Route::MakeTile,
+            ["make", "board"] => Route::MakeBoard,
             ["settings"] => Route::Settings,
             ["help"] => Route::Help,
             ["lab"] => Route::Lab,
@@ -78,6 +81,7 @@ impl Route {
             Route::Games => "/games".to_owned(),
             Route::Record => "/record".to_owned(),
             Route::MakeTile => "/make/tile".to_owned(),
+            Route::MakeBoard => "/make/board".to_owned(),
             Route::Settings => "/settings".to_owned(),
             Route::Help => "/help".to_owned(),
             Route::Lab => "/lab".to_owned(),
@@ -107,6 +111,7 @@ mod tests {
             Route::Games,
             Route::Record,
             Route::MakeTile,
+            Route::MakeBoard,
             Route::Settings,
             Route::Help,
             Route::Lab,

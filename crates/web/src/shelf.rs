@@ -1,6 +1,7 @@
 //! What this browser keeps: small texts by name, the tables it has seats at, and the links it made.
 
 use content::blank::Draft;
+use content::board::BoardFile;
 use engine::Seat;
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,8 @@ const MOST: usize = 24;
 pub const PLAYED_HERE: &str = "played-here";
 /// Where the tiles made in this browser are kept.
 const MADE: &str = "made-tiles";
+/// Where the boards drawn in this browser are kept.
+const BOARDS: &str = "made-boards";
 
 /// A table this browser has a seat at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +65,16 @@ pub fn made() -> Vec<Made> {
 /// Keeps the tiles made in this browser.
 pub fn keep_made(made: &[Made]) {
     put(MADE, &write(&made));
+}
+
+/// The boards drawn in this browser, the latest first.
+pub fn boards() -> Vec<BoardFile> {
+    get(BOARDS).and_then(|text| read(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps the boards drawn in this browser.
+pub fn keep_boards(boards: &[BoardFile]) {
+    put(BOARDS, &write(&boards));
 }
 
 /// The tables this browser has seats at, the latest first.

@@ -11,6 +11,7 @@ mod coach;
 mod common;
 mod controls;
 mod devices;
+mod drawing;
 mod everyone;
 mod forgiving;
 mod front;

@@ -1,11 +1,14 @@
-//! The editor of home-made tiles: a race or a power from sentences with blanks, with a preview, a trial and a link.
+//! The editor of home-made tiles: a race or a power from sentences with blanks, with a preview, a trial and a link; and
+//! that of boards.
 
+mod board;
 mod editor;
 mod file;
 mod picture;
 mod preview;
 mod rules;
 mod trying;
+mod variants;
 mod what;
 
 use content::words::Language;
@@ -17,6 +20,7 @@ use crate::pages::parts::{Copy, Frame, Icon, Toggle, select_all};
 use crate::route::Route;
 use crate::share::{self, LinkFault};
 use crate::words::{fill, say, t};
+pub use board::MakeBoard;
 use editor::{Editor, name_of};
 
 /// The editor of tiles.

@@ -92,7 +92,11 @@ fn Rule(editor: Editor, row: u32) -> impl IntoView {
     let number = move || editor.rule_at(row).map_or(0, |at| at + 1);
     let parts = move || {
         let parts = words::with(|words| sentence::blanks(words, word)).unwrap_or_default();
-        parts.into_iter().map(move |part| blank(editor, row, word, part)).collect_view()
+        parts
+            .into_iter()
+            .enumerate()
+            .map(move |(nth, part)| blank(editor, row, word, nth, part))
+            .collect_view()
     };
     let when = move |event: leptos::ev::Targeted<web_sys::Event, web_sys::HtmlSelectElement>| {
         let when = event.target().value();
@@ -170,9 +174,18 @@ fn Strange(editor: Editor, row: u32) -> impl IntoView {
 }
 
 /// A part of a sentence: words, or what fills a blank.
-fn blank(editor: Editor, row: u32, word: &'static EffectWord, part: Part) -> AnyView {
+fn blank(editor: Editor, row: u32, word: &'static EffectWord, nth: usize, part: Part) -> AnyView {
     match part {
-        Part::Text(text) => text.into_any(),
+        // What is typed stays in its field while the words around it follow.
+        Part::Text(plain) => text(move || {
+            let amount = editor.rule(row).and_then(|rule| rule.amount);
+            let parts = words::with(|words| sentence::blanks_for(words, word, amount.unwrap_or(2)));
+            match parts.unwrap_or_default().into_iter().nth(nth) {
+                Some(Part::Text(own)) => own,
+                _ => plain.clone(),
+            }
+        })
+        .into_any(),
         Part::Amount => {
             let value = text(move || {
                 let amount = editor.rule(row).and_then(|rule| rule.amount);

@@ -10,6 +10,7 @@ use wire::protocol::{
 };
 
 use super::editor::Editor;
+use super::variants::Variants;
 use crate::api;
 use crate::app::Place;
 use crate::bits::{Show, any_below, click, effect, flag, part, text};
@@ -19,7 +20,7 @@ use crate::settings::settings;
 use crate::words::{fill, language, say, t};
 
 /// How many games say what a tile is worth.
-const GAMES: u64 = 2000;
+pub(super) const GAMES: u64 = 2000;
 /// How many play.
 const PLAYERS: u8 = 3;
 /// More answers of chance than any game begins with.
@@ -44,6 +45,7 @@ pub fn Trying(editor: Editor) -> impl IntoView {
     let trial = RwSignal::new(Trial::default());
     let running = RwSignal::new(false);
     let run = StoredValue::new(0_u32);
+    let seed = StoredValue::new(0_u64);
     on_cleanup(move || run.update_value(|run| *run += 1));
     let sound = flag(move || editor.tile.with(Result::is_ok));
     let blocked = move || text(move || (!sound.get() || busy.get()).to_string());
@@ -91,26 +93,20 @@ pub fn Trying(editor: Editor) -> impl IntoView {
         problem.set(None);
         trial.set(Trial::default());
         let options = options(set.get_untracked(), toml.get_untracked());
-        let seed = any_below(1_000_000) as u64;
+        seed.set_value(any_below(1_000_000) as u64);
         leptos::task::spawn_local(async move {
-            let mut from = 0;
-            while from < GAMES {
-                let request = TrialRequest { options: options.clone(), seed, from };
-                let came: Result<Trial, Problem> = api::post("/api/trials", &request).await;
+            let tell = move |part: &Trial| {
                 // It was stopped, or the tile is another.
-                if run.try_get_value() != Some(own) {
-                    return;
+                let goes_on = run.try_get_value() == Some(own);
+                if goes_on {
+                    trial.update(|trial| trial.merge(part));
                 }
-                match came {
-                    Ok(part) => {
-                        from += part.games.max(1);
-                        trial.update(|trial| trial.merge(&part));
-                    }
-                    Err(why) => {
-                        problem.set(Some(why));
-                        break;
-                    }
-                }
+                goes_on
+            };
+            match play_games(options, seed.get_value(), tell).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(why) => problem.set(Some(why)),
             }
             running.set(false);
         });
@@ -157,13 +153,35 @@ pub fn Trying(editor: Editor) -> impl IntoView {
                     ]))}
                 </p>
                 <div role="status" data-test="try-worth">{part(move || trial.with(|trial| worth(trial, &key(), editor.name(), running.get())))}</div>
+                <Variants editor set trial seed/>
             </Show>
         </section>
     }
 }
 
+/// Plays all games of a trial, and tells of some after others as long as whoever hears it wants more. Says whether they did
+/// to the end.
+pub(super) async fn play_games(
+    options: Options,
+    seed: u64,
+    tell: impl Fn(&Trial) -> bool,
+) -> Result<bool, Problem> {
+    let mut from = 0;
+    while from < GAMES {
+        let request = TrialRequest { options: options.clone(), seed, from };
+        let part: Result<Trial, Problem> = api::post("/api/trials", &request).await;
+        let games = part.as_ref().map_or(0, |part| part.games);
+        if !tell(part.as_ref().unwrap_or(&Trial::default())) {
+            return Ok(false);
+        }
+        part?;
+        from += games.max(1);
+    }
+    Ok(true)
+}
+
 /// A number of coins with its sign and one decimal, as the language writes it.
-fn coins(n: f64) -> String {
+pub(super) fn coins(n: f64) -> String {
     let text = if n.abs() < 0.05 { "0.0".to_owned() } else { format!("{n:+.1}").replace('-', "−") };
     if language() == content::words::Language::En { text } else { text.replace('.', ",") }
 }
@@ -213,7 +231,7 @@ fn worth(trial: &Trial, key: &str, name: String, running: bool) -> AnyView {
 }
 
 /// What is played with a tile.
-fn options(set: content::Set, tile: String) -> Options {
+pub(super) fn options(set: content::Set, tile: String) -> Options {
     Options {
         set: set.key().to_owned(),
         players: PLAYERS,

@@ -1,6 +1,7 @@
 //! Home-made tiles and boards, checked by the server before they join.
 
 use content::blank::{Draft, HomeTile, Kind};
+use content::board::{BoardFile, check};
 use content::pack;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -118,6 +119,7 @@ pub fn HomeMade(
             <Packs made/>
             <p class="samples">
                 <a class="btn s" href=Route::MakeTile.href() data-test="make-tile"><Icon name="plus"/>{t!("new-home-make")}</a>
+                <a class="btn s" href=Route::MakeBoard.href() data-test="make-board"><Icon name="plus"/>{t!("new-home-draw")}</a>
                 <Mine add=Callback::new(move |own: (String, String)| add(vec![own]))/>
                 <a class="btn s" href="/api/sample-tile" download="" rel="external" data-test="sample-tile" on:click=saved("/api/sample-tile".to_owned(), "homesick.toml".to_owned())><Icon name="down"/>{t!("new-home-sample-tile")}</a>
                 {part(move || shown.get().map(|key| (format!("/api/boards/{}/file", key.replace('+', "%2B")), format!("{key}.board"))).map(|(path, name)| view! {
@@ -211,13 +213,27 @@ fn Packs(made: RwSignal<Vec<Made>>) -> impl IntoView {
     part(move || cards.get().and_then(Result::ok).unwrap_or_default().into_iter().map(one).collect_view())
 }
 
-/// The tiles made in this browser that are sound.
+/// The tiles made in this browser that are sound, and the boards that can be played.
 #[component]
 fn Mine(
     /// Called with the name and the text of one.
     add: Callback<(String, String)>,
 ) -> impl IntoView {
     let drafts = shelf::made().into_iter().map(|made| made.draft);
+    let boards = shelf::boards().into_iter().filter(|board| check::faults("", board).is_empty());
+    let board = move |board: BoardFile| {
+        let name = board.title.clone().unwrap_or_else(|| board.key.clone());
+        let label = {
+            let name = name.clone();
+            text(move || fill("new-home-mine", [("name", name.as_str().into())]))
+        };
+        let bring = move |_| add.run((name.clone(), board.to_text()));
+        view! {
+            <button class="btn s" type="button" data-test="add-my-board" on:click=click(bring)>
+                <Icon name="plus"/>{label}
+            </button>
+        }
+    };
     let one = move |draft: Draft| {
         let tile = HomeTile::make(&draft).ok()?;
         let draft = StoredValue::new(draft);
@@ -229,7 +245,7 @@ fn Mine(
             </button>
         })
     };
-    drafts.filter_map(one).collect_view()
+    (drafts.filter_map(one).collect_view(), boards.map(board).collect_view())
 }
 
 /// What is in a pack.

@@ -13,7 +13,7 @@ mod new;
 mod opening;
 pub mod parts;
 mod preferences;
-mod preview;
+pub mod preview;
 mod record;
 
 use leptos::prelude::*;
