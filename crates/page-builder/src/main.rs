@@ -73,7 +73,7 @@ const FRONT_WORDS: [&str; 15] = [
 
 /// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
 /// fetched when they are needed.
-const OTHER_WORDS: [&str; 23] = [
+const OTHER_WORDS: [&str; 38] = [
     "board-",
     "book-",
     "confirm-",
@@ -86,6 +86,14 @@ const OTHER_WORDS: [&str; 23] = [
     "lab-",
     "learn-",
     "games-",
+    "lobby-h",
+    "lobby-l",
+    "lobby-m",
+    "lobby-n",
+    "lobby-o",
+    "lobby-q",
+    "lobby-s",
+    "lobby-t",
     "look-",
     "motion-",
     "new-",
@@ -95,6 +103,13 @@ const OTHER_WORDS: [&str; 23] = [
     "place-title",
     "purses-",
     "record-",
+    "settings-c",
+    "settings-l",
+    "settings-m",
+    "settings-n",
+    "settings-page",
+    "settings-so",
+    "settings-t",
     "tiles-",
     "typed-",
 ];
