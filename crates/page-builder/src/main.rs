@@ -18,6 +18,8 @@ use content::words::{Language, keys};
 use content::worths::Worths;
 use wasm_bindgen_cli_support::Bindgen;
 
+use outline::{DRAWN, SENT};
+
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
 const STYLES: [(&str, &[&str]); 8] = [
@@ -372,10 +374,14 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         let mut fields = paths.lines().map(|row| row.split('\t').collect::<Vec<_>>());
         let [name, author, path] = fields.find(|row| row[0] == name)?[..] else { return None };
         authors.entry(author).or_default().insert(name);
-        Some(outline::rounded(path).map(|path| format!(r#"<path fill="currentColor" d="{path}"/>"#)))
+        Some(
+            outline::rounded(path, SENT / DRAWN)
+                .map(|path| format!(r#"<path fill="currentColor" d="{path}"/>"#)),
+        )
     };
-    let symbol =
-        |id: &str, body: &str| format!(r#"<symbol id="g-{id}" viewBox="0 0 512 512">{body}</symbol>"#);
+    let symbol = |id: &str, wide: f64, body: &str| {
+        format!(r#"<symbol id="g-{id}" viewBox="0 0 {wide} {wide}">{body}</symbol>"#)
+    };
     let mut boxes: Vec<(String, Vec<String>)> = Vec::new();
     for row in rows(&icons) {
         let words: Vec<&str> = row.split_whitespace().collect();
@@ -383,7 +389,7 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
         if boxes.last().is_none_or(|(known, _)| known != set) {
             boxes.push((set.to_owned(), Vec::new()));
         }
-        let symbol = symbol(id, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))??);
+        let symbol = symbol(id, SENT, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))??);
         // Just made sure that there is one.
         boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
     }
@@ -397,7 +403,7 @@ fn sprites(root: &Path, page: &Path) -> Result<(), String> {
     let mut drawn = Vec::new();
     for row in rows(&own) {
         let (name, body) = row.split_once('\t').ok_or_else(|| format!("own.txt: '{row}' has no body"))?;
-        drawn.push(symbol(&format!("ui-{name}"), body));
+        drawn.push(symbol(&format!("ui-{name}"), DRAWN, body));
     }
     boxes.push(("ui".to_owned(), drawn));
     let all: Vec<String> = boxes.iter().flat_map(|(_, symbols)| symbols.clone()).collect();

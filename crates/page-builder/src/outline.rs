@@ -1,12 +1,17 @@
-//! Outlines of icons in whole units. An icon is 512 units wide and shown at a tenth of that, so nobody sees the difference, and
-//! a third less travels.
+//! Outlines of icons in whole units. An icon is drawn 512 units wide and shown at a tenth of that, so nobody sees the
+//! difference to one of 160 units, and half as much travels.
 
 use svgtypes::{PathParser, PathSegment};
 
-/// An outline whose points are moved to the nearest whole units. Every point is rounded where it lies, not its distance from
+/// How wide an icon is, in units of the outline it comes as.
+pub const DRAWN: f64 = 512.0;
+/// How wide it travels, in whole units.
+pub const SENT: f64 = 160.0;
+
+/// An outline at another size, whose points are moved to the nearest whole units. Every point is rounded where it lies, not its distance from
 /// the one before, so that what is off by a little does not add up.
-pub fn rounded(outline: &str) -> Result<String, String> {
-    let mut pen = Pen::default();
+pub fn rounded(outline: &str, scale: f64) -> Result<String, String> {
+    let mut pen = Pen { scale, ..Pen::default() };
     for segment in PathParser::from(outline) {
         pen.draw(segment.map_err(|error| format!("an icon cannot be read: {error}"))?);
     }
@@ -17,6 +22,8 @@ pub fn rounded(outline: &str) -> Result<String, String> {
 #[derive(Default)]
 struct Pen {
     text: String,
+    /// How large it draws.
+    scale: f64,
     /// Where the outline is, and where its present part began.
     exact: [f64; 2],
     exact_start: [f64; 2],
@@ -28,15 +35,16 @@ struct Pen {
 impl Pen {
     fn draw(&mut self, segment: PathSegment) {
         let from = if segment.is_abs() { [0.0; 2] } else { self.exact };
-        let to = |x: f64, y: f64| [from[0] + x, from[1] + y];
+        let scale = self.scale;
+        let to = |x: f64, y: f64| [from[0] + scale * x, from[1] + scale * y];
         match segment {
             PathSegment::MoveTo { x, y, .. } => {
                 self.write('m', &[], &[to(x, y)]);
                 (self.exact_start, self.start) = (self.exact, self.at);
             }
             PathSegment::LineTo { x, y, .. } => self.line(to(x, y)),
-            PathSegment::HorizontalLineTo { x, .. } => self.line([from[0] + x, self.exact[1]]),
-            PathSegment::VerticalLineTo { y, .. } => self.line([self.exact[0], from[1] + y]),
+            PathSegment::HorizontalLineTo { x, .. } => self.line([from[0] + scale * x, self.exact[1]]),
+            PathSegment::VerticalLineTo { y, .. } => self.line([self.exact[0], from[1] + scale * y]),
             PathSegment::CurveTo { x1, y1, x2, y2, x, y, .. } => {
                 self.write('c', &[], &[to(x1, y1), to(x2, y2), to(x, y)]);
             }
@@ -46,7 +54,7 @@ impl Pen {
             PathSegment::Quadratic { x1, y1, x, y, .. } => self.write('q', &[], &[to(x1, y1), to(x, y)]),
             PathSegment::SmoothQuadratic { x, y, .. } => self.write('t', &[], &[to(x, y)]),
             PathSegment::EllipticalArc { rx, ry, x_axis_rotation, large_arc, sweep, x, y, .. } => {
-                let shape = [rx, ry, x_axis_rotation].map(|it| it.round() as i64);
+                let shape = [scale * rx, scale * ry, x_axis_rotation].map(|it| it.round() as i64);
                 let shape = [shape[0], shape[1], shape[2], i64::from(large_arc), i64::from(sweep)];
                 self.write('a', &shape, &[to(x, y)]);
             }
@@ -100,7 +108,17 @@ impl Pen {
 
 #[cfg(test)]
 mod tests {
-    use super::rounded;
+    /// At the size it is drawn.
+    fn rounded(outline: &str) -> Result<String, String> {
+        super::rounded(outline, 1.0)
+    }
+
+    #[test]
+    fn an_icon_travels_at_another_size() {
+        let half = |outline| super::rounded(outline, 0.5);
+        assert_eq!(half("M10 4l3 3h4V2z").as_deref(), Ok("m5 2l2 2h2v-3z"));
+        assert_eq!(half("m4 4a8 6 30 0 1 2 2").as_deref(), Ok("m2 2a4 3 30 0 1 1 1"));
+    }
 
     #[test]
     fn points_are_rounded_where_they_lie() {
