@@ -159,7 +159,7 @@ impl Setup {
     /// The game.
     pub fn game(&self) -> Result<Game, Fault> {
         let file = self.board_file()?;
-        match check::faults(&file.key, &file).into_iter().next() {
+        match check::faults_in_play(&file.key, &file).into_iter().next() {
             Some(fault) => Err(fault),
             None => self.game_on(&file),
         }

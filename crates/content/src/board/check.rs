@@ -10,8 +10,19 @@ use crate::river;
 /// The most regions a board may have; what the engine's region sets can hold.
 pub const MOST_REGIONS: usize = 72;
 
-/// Everything wrong with the board; empty if it can be played on.
+/// Everything wrong with the board, and with its drawing if it has one; empty if it can be played on and drawn.
 pub fn faults(file: &str, board: &BoardFile) -> Vec<Fault> {
+    let mut faults = faults_in_play(file, board);
+    // Lines between regions that are not as they should be mean little.
+    if faults.is_empty() && !board.lines.is_empty() {
+        faults.extend(Sketch::of_file(file, board).err());
+    }
+    faults
+}
+
+/// Everything wrong with the board as far as a game is concerned, which asks for no drawing: a table in a browser is spared
+/// what reads one.
+pub fn faults_in_play(file: &str, board: &BoardFile) -> Vec<Fault> {
     let Some(pieces) = board.pieces() else {
         let known: Vec<&str> = super::pieces::ALL.iter().map(|pieces| pieces.key).collect();
         let fault = Fault::new(file, "fault-board-box");
@@ -203,9 +214,6 @@ impl Report<'_> {
             if !island.iter().any(|&at| board.is_entry(at)) {
                 self.add_to(island[0], "fault-board-no-entry", &[]);
             }
-        }
-        if !board.lines.is_empty() {
-            self.faults.extend(Sketch::of_file(self.file, board).err());
         }
         let flat = |board: &BoardFile| Plane::of(self.file, board).err();
         let fault = if board.regions.iter().all(|region| region.island.is_none()) {
