@@ -130,7 +130,10 @@ coach-habits-none = Nichts zu üben: In { $n ->
 
 coach-round = Runde { $round }
 coach-best-plan = Besser: { $plan }
-coach-worse = { $coins } Münzen (± { $error }), Gewinnchance { $chance } % (± { $off })
+coach-worse = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } (± { $error }), Gewinnchance { $chance } % (± { $off })
 coach-die-unlucky = { $name } würfelte in Runde { $round } eine { $face }: { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -139,7 +142,10 @@ coach-die-lucky = { $name } würfelte in Runde { $round } eine { $face }: { $coi
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } besser für dich als der Durchschnitt.
-coach-dice-sum = Alle Würfe zusammen: { $coins } Münzen für dich.
+coach-dice-sum = Alle Würfe zusammen: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } für dich.
 coach-counts = { $best } bester Plan, { $good } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } grobe Fehler
 
 ## Seite

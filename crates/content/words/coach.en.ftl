@@ -75,7 +75,7 @@ coach-open = You leave { $tokens ->
 coach-falls = With { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    }, { $region } falls before your next turn { $played } times in a hundred; with { $better }, { $best } times.
+    }, { $region } falls before your next turn in { $played } of 100 cases; with { $better }, in { $best }.
 coach-cheap = With { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
@@ -130,7 +130,10 @@ coach-habits-none = Nothing to work on: in { $n ->
 
 coach-round = Round { $round }
 coach-best-plan = Better: { $plan }
-coach-worse = { $coins } coins (± { $error }), chance to win { $chance } % (± { $off })
+coach-worse = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } (± { $error }), chance to win { $chance } % (± { $off })
 coach-die-unlucky = { $name } rolled { $face } in round { $round }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -139,7 +142,10 @@ coach-die-lucky = { $name } rolled { $face } in round { $round }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } better for you than the average roll.
-coach-dice-sum = All dice together: { $coins } coins for you.
+coach-dice-sum = All dice together: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for you.
 coach-counts = { $best } best, { $good } good, { $inaccuracy } inaccuracies, { $mistake } mistakes, { $blunder } blunders
 
 ## Page
@@ -150,7 +156,7 @@ coach-all-known = With everything known, even what you could not see
 coach-progress = { $done } of { $of } decisions
 coach-progress-of = How far the review has come
 coach-stop = Stop
-coach-go-on = Go on
+coach-go-on = Continue
 coach-work = What to work on
 coach-list = Decisions
 coach-all = Show good decisions too

@@ -5,35 +5,35 @@
 coach-still-strong = Passer en déclin ici coûte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } : votre peuple peut encore prendre { $n ->
+    } : votre peuple peut encore prendre { $n ->
         [one] { $n } région
        *[other] { $n } régions
     } de plus.
 coach-still-strong-held = Passer en déclin ici coûte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } : votre peuple vaut encore la peine d’être gardé.
+    } : votre peuple vaut encore la peine d’être gardé.
 coach-worn-out = Passer en déclin à ce tour rapporte environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } de plus : votre peuple { $n ->
+    } de plus : votre peuple { $n ->
         [0] ne peut plus prendre de région
         [one] ne peut prendre que { $n } région de plus
        *[other] ne peut prendre que { $n } régions de plus
     }.
-coach-worth-more = { $better } : environ { $coins ->
+coach-worth-more = { $better } : environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } de mieux que { $taken }, prix et jetons posés compris.
+    } de mieux que { $taken }, prix et jetons de victoire posés compris.
 coach-coins-lay = Il y a { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
-    } de plus à prendre avec : { $better }.
-coach-dearer = { $taken } : { $coins ->
+    } de plus à prendre avec : { $better }.
+coach-dearer = { $taken } : { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus à payer.
-coach-lab = Sur de nombreuses parties du labo, { $better } : environ { $coins ->
+coach-lab = Sur de nombreuses parties du labo, { $better } : environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de mieux.
@@ -45,7 +45,7 @@ coach-long-odds = En { $region }, il faut compter sur le dé, qui suffit { $n ->
         [one] { $n } fois
        *[other] { $n } fois
     } sur cent.
-coach-targets = { $regions } : c’est { $coins ->
+coach-targets = { $regions } : c’est { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus à ce tour.
@@ -68,19 +68,19 @@ coach-safer = Le meilleur plan laisse { $n ->
 coach-open = Vous laissez { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
-    } en { $region }, où { $better } vaudraient mieux : { $n ->
+    } dans { $region }, où { $better } vaudraient mieux : { $n ->
         [one] { $n } peuple peut la prendre
        *[other] { $n } peuples peuvent la prendre
     }.
 coach-falls = Avec { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
-    }, { $region } tombe { $played } fois sur cent avant votre prochain tour ; avec { $better }, { $best } fois.
+    }, { $region } tombe { $played } fois sur cent avant votre prochain tour ; avec { $better }, { $best } fois.
 coach-cheap = Avec { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
-    } sur place, { $region } coûte en général { $n } aux autres ; avec le meilleur plan, { $better }.
-coach-fell = { $region } : perdue à la manche { $round }, prise par { $who }.
+    } sur place, { $region } coûte en général { $n } aux autres ; avec le meilleur plan, { $better }.
+coach-fell = { $region } : perdue à la manche { $round }, prise par { $who }.
 coach-chance = Cela fait passer vos chances de gagner de { $best } % à { $played } %.
 coach-by-the-end = D’ici la fin de la partie, le meilleur plan devrait rapporter environ { $n ->
         [one] { $n } jeton de victoire
@@ -121,7 +121,7 @@ coach-habit-cost = environ { $coins ->
         [one] { $n } décision
        *[other] { $n } décisions
     }
-coach-habits-none = Rien à travailler : en { $n ->
+coach-habits-none = Rien à travailler : en { $n ->
         [one] { $n } décision
        *[other] { $n } décisions
     }, rien de nettement moins bon que le meilleur plan.
@@ -129,17 +129,23 @@ coach-habits-none = Rien à travailler : en { $n ->
 ## Listes
 
 coach-round = Manche { $round }
-coach-best-plan = Mieux : { $plan }
-coach-worse = { $coins } jetons de victoire (± { $error }), chances de gagner { $chance } % (± { $off })
-coach-die-unlucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
+coach-best-plan = Mieux : { $plan }
+coach-worse = { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } (± { $error }), chances de gagner { $chance } % (± { $off })
+coach-die-unlucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de moins pour vous qu’un jet moyen. Pas de chance, mais pas d’erreur.
-coach-die-lucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
+coach-die-lucky = { $name }, manche { $round } : { $face } au dé, soit { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     } de plus pour vous qu’un jet moyen.
-coach-dice-sum = Tous les jets ensemble : { $coins } jetons de victoire pour vous.
+coach-dice-sum = Tous les jets ensemble : { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } pour vous.
 coach-counts = { $best } meilleurs plans, { $good } bons, { $inaccuracy } imprécisions, { $mistake } erreurs, { $blunder } grosses erreurs
 
 ## Page
@@ -154,15 +160,15 @@ coach-go-on = Reprendre
 coach-work = À travailler
 coach-list = Décisions
 coach-all = Montrer aussi les bonnes décisions
-coach-row = Manche { $round } : { $kind }
-coach-played = Joué : { $plan }
+coach-row = Manche { $round } : { $kind }
+coach-played = Joué : { $plan }
 coach-dice = Dés
 coach-odds = Les chances de gagner de chacun
-coach-turning = { $name }, manche { $round } : chances de gagner de { $from } % à { $to } %
+coach-turning = { $name }, manche { $round } : chances de gagner de { $from } % à { $to } %
 coach-retry = Réessayer
 coach-thinking = En cours d’évaluation…
 coach-exercise-title = Exercice
-coach-exercise = { $kind } : trouvez un meilleur plan. Ce qui a été joué ici a coûté environ { $coins ->
+coach-exercise = { $kind } : trouvez un meilleur plan. Ce qui a été joué ici a coûté environ { $coins ->
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     }.

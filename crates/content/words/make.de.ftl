@@ -307,7 +307,7 @@ draw-corner = Ecke bei { $x }, { $y }
 draw-border = Grenze bei { $x }, { $y }
 draw-region = Region { $region }
 draw-region-none = Keine Region gewählt
-draw-region-how = Drück auf der Karte auf eine Region, um zu sehen und zu ändern, was sie ist.
+draw-region-how = Drück auf eine Region des Spielplans, um zu sehen und zu ändern, was sie ist.
 draw-terrain = Land
 draw-symbols = Symbole
 draw-entry = Zugang
@@ -329,7 +329,7 @@ draw-faults = { $n ->
    *[other] { $n } Sachen fehlen noch oder stimmen nicht.
 }
 draw-sound = Alles in Ordnung. Man kann darauf spielen.
-draw-drawing = Die Karte wird gezeichnet…
+draw-drawing = Der Spielplan wird gezeichnet…
 draw-small = Region { $region } ist klein: Für Plättchen wird es eng.
 draw-preview = { $board }, wie er auf dem Tisch liegen wird
 draw-counts = Was darauf liegt, neben einem gedruckten
@@ -345,7 +345,10 @@ draw-ahead = Münzen voraus
 draw-often = Wie oft
 draw-fair = Es geht fair zu: Kein Zugang und kein Platz sticht heraus.
 draw-unfair = Ganz fair geht es nicht zu:
-draw-odd = { $what }: { $coins } Münzen
+draw-odd = { $what }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 draw-file = Datei und Bild
 draw-file-hint = Die Datei ist für neue Tische, Pakete und die Kommandozeile. Das PNG ist groß genug zum Drucken.
 draw-svg = Bild (SVG)

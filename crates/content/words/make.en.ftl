@@ -251,7 +251,7 @@ make-variant-ask = What would make it fair?
 make-variant-hint = The same games with one token fewer and with one more.
 make-variant-own = As it is
 make-variant-fewer = One token fewer
-make-variant-more = One token more
+make-variant-more = One more token
 make-variant-printed = Printed tiles on average
 make-variant-best = { $what } comes nearest to printed tiles.
 make-variant-stay = It comes nearest to printed tiles as it is.
@@ -345,7 +345,10 @@ draw-ahead = Coins ahead
 draw-often = How often
 draw-fair = It is fair: no way in and no place in the order stands out.
 draw-unfair = It is not quite fair:
-draw-odd = { $what }: { $coins } coins
+draw-odd = { $what }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 draw-file = File and picture
 draw-file-hint = The file is for new tables, packs and the command line. The PNG is large enough to print.
 draw-svg = Picture (SVG)

@@ -139,7 +139,7 @@ mine-waiting = À { $name } de jouer
 mine-go-label = Ouvrir { $table }
 mine-forget = Retirer { $table } de cette liste
 mine-forget-hint = La table reste en place, et votre lien de place reste valable.
-mine-forget-here = La partie elle-même reste dans « Parties dans ce navigateur ».
+mine-forget-here = La partie elle-même reste dans « Parties dans ce navigateur ».
 
 ## Interface : nouvelle table
 
@@ -237,7 +237,7 @@ games-upload = Mettre sur le serveur
 games-upload-hint = Ouvre sur le serveur une table qui continue d’ici. Les prochains dés suivent une nouvelle graine, et une copie reste dans ce navigateur.
 games-upload-away = Le serveur est injoignable pour le moment.
 games-delete = Supprimer
-games-delete-sure = Supprimer pour de bon ?
+games-delete-sure = Supprimer pour de bon ?
 
 ## Interface : salle d’attente et places
 
@@ -874,7 +874,7 @@ illegal-no-omen = Il n’y a plus d’événement face cachée.
 
 ## Interface : journal
 
-log-why = Pourquoi ?
+log-why = Pourquoi ?
 log-look-back = Revoir
 log-title = Journal
 log-turn = { $name }, manche { $round }
@@ -1062,7 +1062,7 @@ end-fair-seed = Graine
 
 net-connecting = Connexion…
 net-lost = La connexion est perdue. Nouvel essai…
-net-away = Pas de connexion. Vous pouvez continuer à jouer contre des robots ou à plusieurs sur cet appareil ; ces parties sont conservées dans ce navigateur.
+net-away = Pas de connexion. Vous pouvez continuer à jouer contre des robots ou à plusieurs sur cet appareil ; ces parties sont conservées dans ce navigateur.
 net-here = Conservée dans ce navigateur
 net-here-away = Hors ligne · conservée dans ce navigateur
 net-here-hint = Cette partie n’a pas besoin de serveur. Toutes les parties de ce navigateur
@@ -1141,7 +1141,7 @@ fault-board-crossing-edge = sa frontière avec le bord devrait en croiser d’au
 fault-board-small = elle serait trop petite pour un pion ; donnez moins de régions au plateau
 fault-board-drawing-large = le dessin a plus de lignes ou de points qu’un plateau ne peut en avoir
 fault-board-drawing-sheet = le dessin ne remplit pas sa feuille, ou en dépasse
-fault-board-drawing-line = ligne entre { $between } : il lui faut une ou deux régions du plateau, et deux points
+fault-board-drawing-line = ligne entre { $between } : il lui faut une ou deux régions du plateau, et deux points
 fault-board-drawing-crossing = son contour croise une autre ligne, ou n’est pas fermé
 fault-board-drawing-border = sa frontière avec { $other } est dessinée ou déclarée, mais pas les deux
 fault-board-drawing-edge = elle est dessinée au bord ou déclarée au bord, mais pas les deux
@@ -1188,7 +1188,7 @@ problem-hint = Un conseil n’est donné que lorsque c’est à vous de décider
 problem-server = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 problem-offline = Le serveur est injoignable. Votre partie est conservée ; elle reprendra à votre retour.
 problem-alone = Cette page n’a pas de serveur, et il en faut un pour cela.
-problem-not-kept = Ce navigateur n’a pas pu conserver cela : il manque de place ou n’a pas le droit d’enregistrer ici. Rien n’a changé.
+problem-not-kept = Ce navigateur n’a pas pu conserver cela : il manque de place ou n’a pas le droit d’enregistrer ici. Rien n’a changé.
 
 ## Interface : suite de la table
 
