@@ -60,7 +60,8 @@ fn counted(q: Query<'_>, band: BandId, tile: Tile, per: Per<Zone>) -> u8 {
         Per::Region(zone) => (held & q.regions(tile, zone)).len(),
         Per::TwoRegions(zone) => (held & q.regions(tile, zone)).len() / 2,
         Per::RegionWithTokens(least) => held.filter(|&region| table.tokens(region) >= least).count() as u8,
-        Per::Turn => 1,
+        // Who acts in decline may have all tokens in hand, and is paid again once it holds a region (UG-POW-WISE).
+        Per::Turn => u8::from(active || !held.is_empty()),
         Per::TurnOfPick => u8::from(active && table.turn.picked),
         Per::Conquest if active => table.turn.spoils,
         Per::Defender { .. } if active => table.turn.rage,
