@@ -26,7 +26,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if self.game.has.hammers {
             self.forge(id);
         }
-        self.call(id, Moment::AfterConquests);
         let band = self.band(id);
         let tokens = wanted.min(band.tray);
         let race = band.race;
@@ -35,6 +34,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             band.hand += tokens;
             self.note(Event::Recruited { race, tokens });
         }
+        // What is bought comes from what is left in the tray.
+        self.call(id, Moment::AfterConquests);
     }
 
     /// Makes the pieces a band may use like tokens from the next turn on.
