@@ -251,6 +251,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         table.held[id.index()].insert(region);
         table.holder[region.index()] = id;
         table.tokens[region.index()] = tokens;
+        // What the old people had noted there, for example a river it may stay in, is no conquest of the new one.
+        table.plunder.remove(region);
         self.note(Event::Succeeded { race, region });
         self.dismiss_if_gone(old);
     }
