@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Once;
 
 use content::blank::HomeTile;
 use content::board::{BoardFile, shipped};
@@ -59,13 +60,15 @@ impl Table {
     ///
     /// Where a box has several boards for that number of players, one is drawn by the number.
     pub fn setup(&self, number: u64) -> Result<Setup, String> {
+        // A command may set up a game for each of several boards.
+        static TOLD: Once = Once::new();
         let mut setup = Setup::new(Set::from_key(&self.set)?, self.players);
         setup.flying = self.flying;
         setup.teams = self.teams;
-        let mut boards = Vec::new();
+        let (mut boards, mut warned) = (Vec::new(), Vec::new());
         for file in &self.pack {
             let pack = read_pack(file)?;
-            pack.tiles.iter().flat_map(|tile| &tile.warnings).for_each(|it| eprintln!("elbowroom: {it}"));
+            warned.extend(pack.tiles.iter().flat_map(|tile| tile.warnings.clone()));
             setup.tiles.extend(pack.tiles);
             boards.extend(pack.boards);
         }
@@ -79,9 +82,10 @@ impl Table {
         };
         for file in &self.tile {
             let tile = read_tile(file)?;
-            tile.warnings.iter().for_each(|warning| eprintln!("elbowroom: {warning}"));
+            warned.extend(tile.warnings.clone());
             setup.tiles.push(tile);
         }
+        TOLD.call_once(|| warned.iter().for_each(|warning| eprintln!("elbowroom: {warning}")));
         Ok(setup)
     }
 }

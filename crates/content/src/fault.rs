@@ -69,6 +69,7 @@ impl Fault {
         "fault-tile-stack",
         "fault-tile-unnamed",
         "fault-tile-long",
+        "fault-tile-unseen",
         "fault-tile-icon",
         "fault-tile-letters",
         "fault-pack-begin",

@@ -23,6 +23,10 @@ pub const LONGEST_TEXT: usize = 1200;
 /// The most letters that stand for a tile.
 pub const MOST_LETTERS: usize = 3;
 
+/// Effects of which a tile has one, active and in decline together: each answers a question that has one answer.
+const ALONE: [&[&str]; 4] =
+    [&["storm", "swap"], &["exchange", "hire", "mimic", "succeed", "truce"], &["arm"], &["mark_first"]];
+
 /// A draft that is checked.
 pub(super) struct Checker<'a> {
     pub file: &'a str,
@@ -33,6 +37,14 @@ pub(super) struct Checker<'a> {
 /// The place of a field that belongs to no rule.
 const fn top(field: &'static str) -> Place {
     Place { rule: None, field }
+}
+
+/// Whether a character is not seen by itself, and may change how everything around it is shown: commands to a terminal,
+/// turns of the direction of writing.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}')
+        || c == '\u{feff}'
 }
 
 /// The words of a table of the vocabulary.
@@ -112,7 +124,11 @@ impl Checker<'_> {
         let key = &self.draft.key;
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         if key.is_empty() || key.len() > LONGEST_KEY || !key.chars().all(plain) {
-            faults.push(self.fault(top("key"), "fault-tile-key", &[("key", key)]));
+            faults.push(self.fault(
+                top("key"),
+                "fault-tile-key",
+                &[("key", key), ("most", &*LONGEST_KEY.to_string())],
+            ));
         } else if printed_keys().any(|printed| printed == key) {
             faults.push(self.fault(top("key"), "fault-tile-clash", &[("key", key)]));
         }
@@ -180,6 +196,11 @@ impl Checker<'_> {
                 let args = [("field", field), ("most", &*longest.to_string())];
                 faults.push(self.fault(top(field), "fault-tile-long", &args));
             }
+            let is_line = |c: char| field == "text" && matches!(c, '\n' | '\r');
+            let is_unseen = |c: char| is_unseen(c) && !is_line(c);
+            if texts.each().iter().any(|(_, text)| text.is_some_and(|text| text.contains(is_unseen))) {
+                faults.push(self.fault(top(field), "fault-tile-unseen", &[("field", field)]));
+            }
         }
     }
 
@@ -219,16 +240,15 @@ impl Checker<'_> {
             let spans = [&*rule.when, &*other.when];
             spans[0] == spans[1] || spans.contains(&"always")
         };
-        // There is one special way to conquer on a tile.
-        let special = ["storm", "swap"];
-        let alike = |other: &&DraftRule| {
-            let other = &*other.effect;
-            other == word.key || (special.contains(&other) && special.contains(&word.key))
+        let alone = ALONE.iter().find(|kind| kind.contains(&word.key));
+        let alike = |other: &&DraftRule| match alone {
+            Some(kind) => kind.contains(&&*other.effect),
+            None => other.effect == word.key && meets(other),
         };
-        let mut alike = before.iter().filter(|other| alike(other) && meets(other)).peekable();
+        let mut alike = before.iter().filter(alike).peekable();
         if !word.repeats && alike.peek().is_some() {
-            let named = if special.contains(&word.key) { &special.join(", ") } else { word.key };
-            return Some(self.fault(place, "fault-tile-twice", &[("effect", named)]));
+            let named = alone.map_or_else(|| word.key.to_owned(), |kind| kind.join(", "));
+            return Some(self.fault(place, "fault-tile-twice", &[("effect", &*named)]));
         }
         let own = rule.amount.unwrap_or(0);
         let most = i64::from(word.most());
