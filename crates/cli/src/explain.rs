@@ -123,7 +123,7 @@ impl Entry {
         Entry {
             names: names.chain([bare(&known.key).to_owned()]).collect(),
             told,
-            kind: known.kind,
+            kind: kind_in(known.from == Set::Warcraft, &known.kind),
             from: Some(known.from),
             rules: known.rules,
         }
@@ -135,7 +135,10 @@ impl Entry {
         let names = every.iter().map(|words| Narrator { words, ..*narrator }.tile(tile));
         let text = [Some(narrator.tile_text(tile)), narrator.tile_here(tile)].into_iter().flatten();
         Entry {
-            kind: key.split('-').next().unwrap_or_default().to_owned(),
+            kind: kind_in(
+                Set::Warcraft.boards().contains(&&*narrator.board.set),
+                key.split('-').next().unwrap_or_default(),
+            ),
             names: names.chain([bare(&key).to_owned()]).collect(),
             told: [narrator.tile(tile), text.collect::<Vec<_>>().join(" ")],
             from: None,
@@ -156,6 +159,12 @@ impl Entry {
         }
         lines.join("\n")
     }
+}
+
+/// What a tile is, as its box calls it: what other boxes call relics, Warcraft calls artifacts.
+fn kind_in(is_warcraft: bool, kind: &str) -> String {
+    let kind = if is_warcraft && kind == "relic" { "artifact" } else { kind };
+    kind.to_owned()
 }
 
 /// The name of a tile within its kind.
@@ -210,15 +219,15 @@ impl Tile {
                 Ok(tile) => {
                     tile.warnings.iter().for_each(|warning| tell!("{warning}"));
                     let key = tile.ability.key.to_string();
-                    if keys.contains(&key) {
-                        sound = false;
-                        tell!("{file}: {}", Fault::from(Unplayable::Twice(key.clone())));
-                    } else {
-                        tell!(
-                            "ok {file}: {key} with {} rules, for {}",
-                            tile.ability.rules.len(),
-                            boxes(&tile)
-                        );
+                    let twice = keys.contains(&key).then(|| Fault::from(Unplayable::Twice(key.clone())));
+                    match twice.map_or_else(|| boxes(&tile), Err) {
+                        Ok(boxes) => {
+                            tell!("ok {file}: {key} with {} rules, for {boxes}", tile.ability.rules.len());
+                        }
+                        Err(fault) => {
+                            sound = false;
+                            tell!("{file}: {fault}");
+                        }
                     }
                     keys.push(key);
                 }
@@ -232,9 +241,19 @@ impl Tile {
     }
 }
 
-/// The boxes a tile can be played in: those that have the race it borrows its tokens from.
-fn boxes(tile: &HomeTile) -> String {
-    let fits = |set: &Set| Setup { tiles: vec![tile.clone()], ..Setup::new(*set, 2) }.game().is_ok();
-    let keys: Vec<&str> = Set::ALL.into_iter().filter(fits).map(Set::key).collect();
-    if keys.is_empty() { "no box".to_owned() } else { keys.join(", ") }
+/// The boxes a tile can be played in: those that have the race it borrows its tokens from. If there is none, why not.
+fn boxes(tile: &HomeTile) -> Result<String, Fault> {
+    let (mut keys, mut faults) = (Vec::new(), Vec::new());
+    for set in Set::ALL {
+        match (Setup { tiles: vec![tile.clone()], ..Setup::new(set, 2) }).game() {
+            Ok(_) => keys.push(set.key()),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    // That another box lends no tokens says less than what is wrong in the box that does.
+    faults.sort_by_key(|fault| fault.key == "fault-game-stand-in");
+    match faults.into_iter().next() {
+        Some(fault) if keys.is_empty() => Err(fault),
+        _ => Ok(keys.join(", ")),
+    }
 }

@@ -229,6 +229,16 @@ fn tiles_and_rules_are_explained_in_the_middle_of_a_game() {
 }
 
 #[test]
+fn what_lies_in_regions_is_called_as_its_box_calls_it() {
+    let (_, out, _) = explained(&["frostmourne"]);
+    assert!(out.starts_with("Frostmourne (Artifact, "), "{out}");
+    let (_, out, _) = explained(&["frostmourne", "--lang", "fr"]);
+    assert!(out.contains(" (Artefact, "), "{out}");
+    let (_, out, _) = explained(&["rabbit"]);
+    assert!(out.contains(" (Relic, "), "{out}");
+}
+
+#[test]
 fn explain_still_finds_rules_and_says_what_was_meant() {
     let (code, out, _) = explained(&["core-die-4"]);
     assert!(code == Some(0) && out.starts_with("CORE-DIE-4\n"), "{out}");

@@ -1319,6 +1319,7 @@ terminal-explain-quoted = Zitiert von { $name }
 terminal-kind-race = Volk
 terminal-kind-power = Spezialfähigkeit
 terminal-kind-relic = Altertum
+terminal-kind-artifact = Artefakt
 terminal-kind-place = Ort
 terminal-kind-event = Ereignis
 terminal-kind-symbol = Symbol

@@ -1328,6 +1328,7 @@ terminal-explain-quoted = Quoted by { $name }
 terminal-kind-race = Race
 terminal-kind-power = Power
 terminal-kind-relic = Relic
+terminal-kind-artifact = Artifact
 terminal-kind-place = Place
 terminal-kind-event = Event
 terminal-kind-symbol = Symbol

@@ -1330,6 +1330,7 @@ terminal-explain-quoted = Citée par { $name }
 terminal-kind-race = Peuple
 terminal-kind-power = Pouvoir
 terminal-kind-relic = Relique
+terminal-kind-artifact = Artefact
 terminal-kind-place = Lieu
 terminal-kind-event = Événement
 terminal-kind-symbol = Symbole
