@@ -172,8 +172,8 @@ coach-exercise = { $kind } : trouvez un meilleur plan. Ce qui a été joué ic
         [one] { $coins } jeton de victoire
        *[other] { $coins } jetons de victoire
     }.
-coach-exercise-again = Annulez pour essayer autre chose, ou continuez contre les bots.
-coach-exercise-done = Bien joué. Continuez contre les bots si vous le souhaitez.
+coach-exercise-again = Annulez pour essayer autre chose, ou continuez contre les robots.
+coach-exercise-done = Bien joué. Continuez contre les robots si vous le souhaitez.
 
 ## Pendant la partie
 
@@ -216,8 +216,8 @@ coach-why-gift = { $n ->
         [one] { $n } jeton de victoire venait avec sa combinaison.
        *[other] { $n } jetons de victoire venaient avec sa combinaison.
     }
-coach-why-fair = Plutôt que la combinaison gratuite, les bots paieraient environ { $n ->
+coach-why-fair = Plutôt que la combinaison gratuite, les robots paieraient environ { $n ->
         [one] { $n } jeton de victoire
        *[other] { $n } jetons de victoire
     } pour celle-ci.
-coach-why-fair-none = En général, les bots aiment autant la combinaison gratuite.
+coach-why-fair-none = En général, les robots aiment autant la combinaison gratuite.

@@ -449,10 +449,10 @@ tiles-tokens = { $n ->
 tiles-lab = Ce que cela vaut
 tiles-worth = À { $players } : { $coins } par rapport à la moyenne, en jetons de victoire (± { $error }) ; mesuré avec { $bot }
 tiles-worth-had = À { $players } : { $coins } pour qui le possède, en jetons de victoire (± { $error }) ; mesuré avec { $bot }
-tiles-bot-greedy = des bots qui prennent ce qu’il y a de mieux tout de suite
-tiles-bot-planner = des bots qui planifient tout le tour
-tiles-bot-expert = des bots qui essaient leurs plans
-tiles-bot-grandmaster = les bots les plus forts
+tiles-bot-greedy = des robots qui prennent ce qu’il y a de mieux tout de suite
+tiles-bot-planner = des robots qui planifient tout le tour
+tiles-bot-expert = des robots qui essaient leurs plans
+tiles-bot-grandmaster = les robots les plus forts
 
 ## Interface: lessons and first hints
 
@@ -531,7 +531,7 @@ guide-warcraft-done = Voilà Warcraft. Continuez, ou ouvrez la galerie pour voir
 guide-first-pick = Choisissez un peuple : la première combinaison est gratuite, chacune que vous sautez coûte un jeton de victoire.
 guide-first-conquer = Les nombres verts sont des régions à prendre, les ambrés demandent le dé. Pointez une région pour connaître le détail de son coût.
 guide-first-redeploy = Répartissez vos pions dans vos régions et finissez votre tour : vous serez payé, un jeton de victoire par région.
-front-play-first = une première partie contre deux bots faciles
+front-play-first = une première partie contre deux robots faciles
 key-arrows = vers la région voisine dans cette direction
 key-next = région possible précédente ou suivante
 key-enter = afficher le détail du coût ; une seconde fois : valider
@@ -649,7 +649,7 @@ ask-omen-hint = Seul le joueur qui regarde l’apprend.
 ask-bind-hint = Une tuile de pouvoir est tirée pour ce Lieu.
 ask-totem-hint = Sa région est perdue. Choisissez une autre de vos régions.
 ask-vanish-hint = Chacune de ses régions rapporte 2 jetons de victoire maintenant, puis tous ses pions quittent le plateau.
-ask-finale-hint = Utilisez vos Reliques et vos Lieux, ou passez au décompte.
+ask-finale-hint = Servez-vous de ce qui se trouve dans vos régions, ou passez au décompte.
 ask-leave-hint = Choisissez les rivières que vous videz ; leurs pions reviennent en main.
 ask-pick-hint = La première combinaison est gratuite ; chaque rang plus bas coûte 1 jeton de victoire de plus.
 ask-choose-hint = Continuer à conquérir ({ $race }), ou passer en déclin et choisir un nouveau peuple au tour suivant.
@@ -677,7 +677,7 @@ wait-omen = Quelqu’un regarde le prochain événement
 wait-bind = Un pouvoir est tiré
 wait-totem = { $name } replace un marqueur : { $piece }
 wait-vanish = { $name } décide si son peuple disparaît : { $race }
-wait-finale = { $name } utilise Reliques et Lieux
+wait-finale = { $name } termine son tour
 wait-leave = { $name } quitte des rivières
 wait-pick = { $name } choisit un peuple et son pouvoir
 wait-choose = { $name } choisit entre expansion et déclin
@@ -912,7 +912,7 @@ log-consoled = { $seat } reçoit { n-coins } pour cette perte
 log-ransom-paid = { $seat } paie { n-coins } à { $to }
 log-bound = Pouvoir lié au Lieu : { $power }
 log-wielded = Emploi : { $tile }
-log-sheathed = La Relique est reposée
+log-sheathed = Reposé sans avoir servi
 log-moved = { $tile }, désormais : { $region }
 log-copied = Copie : { $tile }
 log-given-up = { $race } : un pion sacrifié, { $region }
@@ -1264,10 +1264,10 @@ hint-gift = { $n ->
    *[other] { $n } jetons de victoire à ramasser avec la combinaison
 }
 hint-fair = { $n ->
-    [one] plutôt que de prendre la combinaison gratuite, les bots paieraient environ { $n } jeton de victoire pour celle-ci
-   *[other] plutôt que de prendre la combinaison gratuite, les bots paieraient environ { $n } jetons de victoire pour celle-ci
+    [one] plutôt que de prendre la combinaison gratuite, les robots paieraient environ { $n } jeton de victoire pour celle-ci
+   *[other] plutôt que de prendre la combinaison gratuite, les robots paieraient environ { $n } jetons de victoire pour celle-ci
 }
-hint-fair-none = en général, les bots aiment autant la combinaison gratuite
+hint-fair-none = en général, les robots aiment autant la combinaison gratuite
 
 illegal-river = Aucun pion ne peut rester dans une rivière.
 illegal-own-immune = Cette région est imprenable, même pour votre propre peuple.
@@ -1275,7 +1275,7 @@ illegal-unaided = Rien n’aide contre ce peuple : ni capacité, ni Relique, n
 illegal-too-far-for-dice = Cela coûte { $cost }, vous avez { $hand } en main, et les deux jets apportent { $most } au plus.
 illegal-after-roll = Impossible entre un jet de dé et sa conquête.
 illegal-not-controlled = Vous n’occupez pas la région qui donne cela.
-illegal-wielding = Une Relique est prête : employez-la pour une conquête ou reposez-la d’abord.
+illegal-wielding = Vous avez quelque chose de prêt : servez-vous-en pour une conquête ou reposez-le d’abord.
 illegal-not-in-hand = Ce marqueur n’est pas dans votre main.
 illegal-covered = Il faut d’abord y enlever un marqueur.
 illegal-not-that-many = Ce nombre ne peut pas être choisi.
@@ -1346,8 +1346,8 @@ fault-tile-regions = regions : « { $effect } » ne peut pas porter sur «
 fault-tile-stack = piece : « { $effect } » demande un marqueur dont plusieurs tiennent dans une région, pas « { $word } » : { $known }
 fault-tile-unnamed = { $field } : à donner dans une langue au moins
 fault-tile-long = { $field } : trop long ; limite en caractères : { $most }
-fault-tile-icon = icon : il n’y a pas d’icône « { $icon } »
 fault-tile-unseen = { $field } : il y a des caractères invisibles ou qui inversent le sens d’écriture
+fault-tile-icon = icon : il n’y a pas d’icône « { $icon } »
 fault-tile-letters = letters : 1 à { $most } lettres ou chiffres, et pas d’icône à côté
 fault-pack-begin = un recueil commence par la ligne « { $first } »
 fault-pack-line = « { $line } » n’est ni un titre, ni « === tile » ou « === board »
@@ -1376,7 +1376,7 @@ sure-tokens = { $tokens ->
    *[other] { $tokens } pions peuvent encore conquérir. Appuyez de nouveau pour arrêter quand même.
 }
 settings-warn = M’avertir avant une grosse erreur
-settings-warn-about = Seulement aux tables où tous les autres sont des bots. Les réponses importantes prennent alors un instant de plus.
+settings-warn-about = Seulement aux tables où tous les autres sont des robots. Les réponses importantes prennent alors un instant de plus.
 settings-take-back = Délai pour annuler la fin d’un tour
 settings-take-back-about = Les robots et le hasard attendent ce temps après votre tour.
 take-back-0 = Aucun
@@ -1458,13 +1458,13 @@ record-no-seed = Les dés ne peuvent pas être vérifiés : l’enregistrement
 ## Le labo
 
 lab-page = Labo
-lab-about = Ce que les parties entre bots disent de chaque peuple, pouvoir, trouvaille et combinaison. Les jetons de victoire sont comptés jusqu’à la fin de la partie ; ce qui suit ± dit à quel point le chiffre est sûr (95 %). À qui joue autrement, d’autres chiffres.
+lab-about = Ce que les parties entre robots disent de chaque peuple, pouvoir, trouvaille et combinaison. Les jetons de victoire sont comptés jusqu’à la fin de la partie ; ce qui suit ± dit à quel point le chiffre est sûr (95 %). À qui joue autrement, d’autres chiffres.
 lab-games = Parties : { $games }, jouées par des { $bot }.
 lab-missing = Le labo n’a pas encore étudié cette boîte.
-lab-bot-greedy = bots qui voient un coup à l’avance
-lab-bot-planner = bots qui préparent tout leur tour
-lab-bot-veteran = bots du niveau Vétéran
-lab-bot-expert = bots du niveau Expert
+lab-bot-greedy = robots qui voient un coup à l’avance
+lab-bot-planner = robots qui préparent tout leur tour
+lab-bot-veteran = robots du niveau Vétéran
+lab-bot-expert = robots du niveau Expert
 lab-list = Ce que valent les choses
 lab-kind = Ce que l’on compare
 lab-kind-races = Peuples
@@ -1474,7 +1474,7 @@ lab-kind-combos = Combinaisons
 lab-races-about = Ce que ce peuple rapporte pendant sa vie, en plus ou en moins de la moyenne de ceux choisis à la même manche.
 lab-powers-about = Ce qu’un peuple doté de ce pouvoir rapporte pendant sa vie, en plus ou en moins de la moyenne de ceux choisis à la même manche.
 lab-finds-about = Reliques, Lieux et ce que porte le plateau : ce que gagne jusqu’à la fin de la partie celui qui commence un tour avec, en plus ou en moins que les autres à la même manche avec autant de régions.
-lab-combos-about = Le juste prix : à ce nombre de jetons de victoire, la combinaison plaît autant aux bots que celle du haut, qui est gratuite.
+lab-combos-about = Le juste prix : à ce nombre de jetons de victoire, la combinaison plaît autant aux robots que celle du haut, qui est gratuite.
 lab-find = Chercher par nom
 lab-csv = Télécharger (CSV)
 lab-none = Rien ne porte ce nom.
@@ -1512,8 +1512,8 @@ lab-csv-round = Manche
 ## Rapports du labo
 
 terminal-lab-title = { $box }, { $players } : ce que valent les choses
-terminal-lab-about = Parties : { $games }, entre bots nommés { $bot } ; plateau : { $board } ; graine : { $seed }. Un bot d’une autre force joue autrement : comparez les rapports avant de dire que quelque chose est trop fort. Après ± vient la moitié de l’intervalle à 95 % ; appuyez sur une ligne pour voir ses manches.
-terminal-lab-beside = Les traits bleus sont ce que dit un autre rapport (parties : { $games }, entre bots nommés { $bot }).
+terminal-lab-about = Parties : { $games }, entre robots nommés { $bot } ; plateau : { $board } ; graine : { $seed }. Un robot d’une autre force joue autrement : comparez les rapports avant de dire que quelque chose est trop fort. Après ± vient la moitié de l’intervalle à 95 % ; appuyez sur une ligne pour voir ses manches.
+terminal-lab-beside = Les traits bleus sont ce que dit un autre rapport (parties : { $games }, entre robots nommés { $bot }).
 terminal-lab-mean = { $coins } en moyenne
 terminal-lab-combos = Ce qu’ont rapporté les combinaisons choisies assez souvent
 terminal-lab-wins = victoires
