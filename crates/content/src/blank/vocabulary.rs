@@ -204,7 +204,7 @@ const DECLINE: Option<Span> = Some(Span::Decline);
 #[rustfmt::skip]
 pub const WORDS: &[EffectWord] = words! {
     "income" ("coins"; All; No; None; ADDS) "Coins at scoring for each such region held." => |a| Effect::Score(a.amount, Per::Region(a.filter));
-    "purse" ("coins"; No; No; None; ADDS) "Coins at every scoring, regions or not." => |a| Effect::Score(a.amount, Per::Turn);
+    "purse" ("coins"; No; No; None; ADDS) "Coins at every scoring, regions or not; in decline while a region is held." => |a| Effect::Score(a.amount, Per::Turn);
     "windfall" ("coins"; No; No; ACTIVE; ADDS) "Coins at the scoring of the turn the combo was picked." => |a| Effect::Score(a.amount, Per::TurnOfPick);
     "spoils" ("coins"; No; No; ACTIVE; ADDS) "Coins at scoring for each non-empty region conquered this turn." => |a| Effect::Score(a.amount, Per::Conquest);
     "prize" ("coins"; No; No; ACTIVE; ADDS) "Coins at once for each non-empty region conquered." => |a| pay(Payer::Bank, a.amount, Occasion::Conquest(Conquered::NonEmpty));

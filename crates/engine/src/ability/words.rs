@@ -13,7 +13,7 @@ pub enum Per<F = Filter> {
     TwoRegions(F),
     /// Each region held with at least so many tokens.
     RegionWithTokens(u8),
-    /// The turn itself, regions or not.
+    /// The turn itself: of an active band regions or not, of one in decline while it holds a region.
     Turn,
     /// The turn in which the band was picked.
     TurnOfPick,
