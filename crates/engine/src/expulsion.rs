@@ -177,6 +177,8 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     fn place_own_displaced(&mut self, id: BandId, own: bool) {
         let over = self.state.owed().ask == Ask::EndOfTurn || self.state.table.turn.next > Step::Redeploy;
         if own && over && self.state.table.band(id).owner == self.state.table.turn.seat {
+            // Pieces driven out with them, for example Encampments, are asked about below the tokens, so after them.
+            self.settle_pieces(id);
             let band = self.band(id);
             band.hand += std::mem::take(&mut band.displaced);
             self.ask_where(id);

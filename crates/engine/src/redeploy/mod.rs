@@ -319,7 +319,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     }
 
     /// Pieces driven out with the tokens are placed like them.
-    fn settle_pieces(&mut self, id: BandId) {
+    pub(crate) fn settle_pieces(&mut self, id: BandId) {
         let q = self.q();
         let posts = q.compiled_tiles(id).flat_map(|compiled| &compiled.posts);
         let homeless = |post: &&Post| is_settled(post) && left(q, id, **post) > 0;
