@@ -59,6 +59,7 @@ impl Fault {
         "fault-tile-many-race",
         "fault-tile-many-power",
         "fault-tile-clash",
+        "fault-tile-verb",
         "fault-tile-stranger",
         "fault-tile-lent",
         "fault-tile-kept-race",

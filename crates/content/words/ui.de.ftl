@@ -1325,6 +1325,7 @@ terminal-kind-event = Ereignis
 terminal-kind-symbol = Symbol
 
 fault-tile-clash = key: so heißt schon ein gedrucktes Banner, eine Plakette oder ein Marker: „{ $key }“
+fault-tile-verb = key: „{ $key }“ ist schon das Wort für eine Antwort; niemand könnte antworten, wenn Banner oder Plakette fragt
 fault-tile-stranger = stand_in: keine Schachtel hat ein Volk „{ $stand_in }“
 fault-tile-lent = tokens: { $tokens } ist mehr, als „{ $stand_in }“ verleihen kann ({ $supply })
 fault-tile-kept-race = kept: nur eine Spezialfähigkeit kann behalten werden; ein Banner bleibt ohnehin

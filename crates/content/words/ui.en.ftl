@@ -1334,6 +1334,7 @@ terminal-kind-event = Event
 terminal-kind-symbol = Symbol
 
 fault-tile-clash = key: “{ $key }” is the name of a printed tile or piece
+fault-tile-verb = key: “{ $key }” is a word that players answer with, so nobody could answer what the tile asks
 fault-tile-stranger = stand_in: no box has a race “{ $stand_in }”
 fault-tile-lent = tokens: { $tokens } is more than “{ $stand_in }” can lend ({ $supply })
 fault-tile-kept-race = kept: only a power can be kept; a race stays with its people anyway

@@ -1336,6 +1336,7 @@ terminal-kind-event = Événement
 terminal-kind-symbol = Symbole
 
 fault-tile-clash = key : « { $key } » est le nom d’une tuile ou d’un marqueur imprimés
+fault-tile-verb = key : « { $key } » est déjà le mot d’une réponse ; personne ne pourrait répondre à cette tuile
 fault-tile-stranger = stand_in : aucune boîte n’a de peuple « { $stand_in } »
 fault-tile-lent = tokens : { $tokens } dépasse ce que « { $stand_in } » peut prêter ({ $supply })
 fault-tile-kept-race = kept : seul un pouvoir peut être gardé ; une tuile de peuple reste de toute façon

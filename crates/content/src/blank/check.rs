@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use engine::Mark;
 use engine::ability::{Ability, Condition, Effect, Filter, Rule, Span};
+use engine::{Answer, Mark};
 
 use super::draft::{Draft, DraftRule};
 use super::needs::needs_in_decline;
@@ -22,6 +22,9 @@ pub const LONGEST_NAME: usize = 40;
 pub const LONGEST_TEXT: usize = 1200;
 /// The most letters that stand for a tile.
 pub const MOST_LETTERS: usize = 3;
+
+/// The word for a whole redeployment, which is no answer by itself.
+const REDEPLOY: &str = "redeploy";
 
 /// Effects of which a tile has one, active and in decline together: each answers a question that has one answer.
 const ALONE: [&[&str]; 4] =
@@ -131,6 +134,8 @@ impl Checker<'_> {
             ));
         } else if printed_keys().any(|printed| printed == key) {
             faults.push(self.fault(top("key"), "fault-tile-clash", &[("key", key)]));
+        } else if Answer::VERBS.contains(&&**key) || key == REDEPLOY {
+            faults.push(self.fault(top("key"), "fault-tile-verb", &[("key", key)]));
         }
     }
 
