@@ -260,3 +260,112 @@ async fn copies_are_whole_and_old_games_go() {
     server.stop();
     again.stop();
 }
+
+/// What somebody does to the files of a server that runs.
+type Mischief = fn(&Path);
+
+fn beside(db: &Path, end: &str) -> PathBuf {
+    let mut name = db.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_acknowledged_by_a_file_that_the_next_start_will_not_find() {
+    let mischief: [(&str, Mischief, Option<Mischief>); 4] = [
+        (
+            "moved",
+            |db| std::fs::rename(db, beside(db, ".away")).expect("it is there"),
+            Some(|db| std::fs::rename(beside(db, ".away"), db).expect("it is there")),
+        ),
+        (
+            "moved-with-log",
+            |db| {
+                for end in ["", "-wal", "-shm"] {
+                    std::fs::rename(beside(db, end), beside(db, &format!("{end}.away")))
+                        .expect("it is there");
+                }
+            },
+            Some(|db| {
+                for end in ["", "-wal", "-shm"] {
+                    std::fs::rename(beside(db, &format!("{end}.away")), beside(db, end))
+                        .expect("it is there");
+                }
+            }),
+        ),
+        ("deleted", |db| std::fs::remove_file(db).expect("it is there"), None),
+        (
+            "replaced",
+            |db| {
+                std::fs::copy(db, beside(db, ".copy")).expect("it can be copied");
+                std::fs::rename(beside(db, ".copy"), db).expect("it can be replaced");
+            },
+            None,
+        ),
+    ];
+    for (name, spoil, mend) in mischief {
+        let server = Server::start(name).await;
+        let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+        let mut me = Client::join(server.address, &table.id, &cookie).await;
+        let seat = me.owes().expect("somebody begins");
+        me.answer(seat, "pick 1").await.expect("free");
+        spoil(&server.db);
+        let (version, lines) = (me.now.version, vec![me.legal()[0].clone()]);
+        let command = ToServer::Answer { id: fresh_id(), version, seat, lines };
+        let chat = ToServer::Chat { id: fresh_id(), seat, text: "hello".to_owned() };
+        let settings = me.presence.version;
+        let rename = ToServer::Rename { id: fresh_id(), version: settings, seat, name: "Ann".to_owned() };
+        for command in [&command, &chat, &rename] {
+            assert_eq!(me.command(command).await, Err("problem-server".to_owned()), "{name}: {command:?}");
+        }
+        let body = wire::protocol::write(&wanted("base", &[NewKind::Me, NewKind::Me]));
+        assert_eq!(common::post(server.address, "/api/tables", &body).await.status, 500, "{name}");
+        let ready = common::get(server.address, "/readyz", "").await.status;
+        assert_eq!(ready, 503, "{name}");
+        // What is there can still be looked at, and is as it was.
+        let looks = Client::join(server.address, &table.id, "").await;
+        assert_eq!(looks.now.version, version, "{name}");
+        if let Some(mend) = mend {
+            // The file is back, and the server goes on by itself.
+            mend(&server.db);
+            for command in [&command, &chat, &rename] {
+                me.command(command).await.unwrap_or_else(|key| panic!("{name}: {command:?}: {key}"));
+            }
+            let db = server.db.clone();
+            server.stop();
+            let server = Server::with(db, config()).await;
+            let mut me = Client::join(server.address, &table.id, &cookie).await;
+            assert!(me.command(&command).await.is_ok() && me.now.version > version, "{name}");
+            server.stop();
+        } else {
+            server.stop();
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_somebody_deletes_is_saved_by_who_has_it_open() {
+    let server = Server::start("no-log").await;
+    let (table, cookie) = server.create(&wanted("base", &[NewKind::Me, NewKind::Me])).await;
+    let mut me = Client::join(server.address, &table.id, &cookie).await;
+    for _ in 0..3 {
+        std::fs::remove_file(beside(&server.db, "-wal")).expect("it is there");
+        for _ in 0..4 {
+            let seat = me.owes().expect("the game goes on");
+            let line = me.legal()[0].clone();
+            me.answer(seat, &line).await.expect("it is stored");
+        }
+    }
+    let db = server.db.clone();
+    let (version, said) = (me.now.version, me.log.len());
+    server.stop();
+    // Another program reads what the next start will find.
+    let copy = beside(&db, ".copy");
+    elbowroom_server::store::maintenance::backup(&db, &copy).await.expect("it can be copied");
+    let server = Server::with(copy, config()).await;
+    let later = Client::join(server.address, &table.id, &cookie).await;
+    assert_eq!((later.now.version, later.log.len()), (version, said));
+    server.stop();
+}

@@ -332,6 +332,11 @@ impl StoreError {
         matches!(self, StoreError::Broken(why) if why.contains("readonly database"))
     }
 
+    /// Whether another program has the file locked.
+    pub fn is_locked(&self) -> bool {
+        matches!(self, StoreError::Broken(why) if why.contains("database is locked"))
+    }
+
     fn unreadable(what: &str) -> StoreError {
         StoreError::Broken(format!("{what} cannot be read"))
     }

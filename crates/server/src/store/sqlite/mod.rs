@@ -22,6 +22,7 @@ use super::{
 };
 use crate::log;
 
+mod place;
 mod private;
 mod writes;
 
@@ -90,7 +91,6 @@ impl Sqlite {
         // FULL makes a commit wait for the disk: what was acknowledged survives a loss of power.
         let options = SqliteConnectOptions::new()
             .filename(file)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             // A log of about a megabyte: on a small disk a longer one would take the room it needs to be moved.
@@ -103,7 +103,7 @@ impl Sqlite {
         let store = Sqlite {
             file: file.to_owned(),
             options: options.clone(),
-            writer: Writer::start(writes::Target::new(options.clone(), readers.clone())),
+            writer: Writer::start(writes::Target::new(options.clone(), file, readers.clone())),
             readers,
             owners: Owners::default(),
         };

@@ -1,39 +1,97 @@
 //! How the writer puts a group of changes into a file of `SQLite`: one transaction, each change in a savepoint of its own.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::write as json;
 
 use super::super::StoreError;
 use super::super::writer::{self, Change, Job, changed_one, reach};
 use super::Readers;
+use super::place::{Astray, Place};
 use crate::faults::{self, Moment};
 
 /// The connection that writes.
 pub struct Target {
     options: SqliteConnectOptions,
     readers: Arc<Readers>,
+    place: Place,
     kept: Option<SqliteConnection>,
     has_failed: bool,
 }
 
 impl Target {
-    pub fn new(options: SqliteConnectOptions, readers: Arc<Readers>) -> Target {
-        Target { options, readers, kept: None, has_failed: false }
+    pub fn new(options: SqliteConnectOptions, file: &Path, readers: Arc<Readers>) -> Target {
+        Target { options, readers, place: Place::new(file), kept: None, has_failed: false }
     }
 
     async fn connection(&mut self) -> Result<SqliteConnection, StoreError> {
+        match self.place.check() {
+            Ok(()) => {}
+            Err(Astray::File) => return Err(moved()),
+            Err(Astray::Log) => self.leave_lost_log().await?,
+        }
         let mut connection = match self.kept.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => self.connect().await?,
         };
         if self.has_failed {
             // On a full disk the log itself may be what takes the room: it is moved to the file as far as possible.
             let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
         }
         Ok(connection)
+    }
+
+    async fn connect(&mut self) -> Result<SqliteConnection, StoreError> {
+        let mut connection = self.options.connect().await?;
+        // The log is opened by whoever reads.
+        sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&mut connection).await?;
+        self.place.connected();
+        Ok(connection)
+    }
+
+    /// Somebody has deleted the log or moved it away: who has it open moves what is in it to the file, and another is begun.
+    async fn leave_lost_log(&mut self) -> Result<(), StoreError> {
+        if let Some(connection) = &mut self.kept {
+            // While that cannot be done the connection is kept: it is all that leads to the log.
+            save_log(connection).await?;
+        }
+        if let Some(connection) = self.kept.take() {
+            let _ = connection.close_hard().await;
+        }
+        // Those that read have the lost log open too.
+        self.readers.reopen().await;
+        self.place.forget_log();
+        Ok(())
+    }
+
+    /// A group is committed; whether it is where the next start will find it.
+    async fn found_again(&mut self, connection: SqliteConnection) -> Result<(), StoreError> {
+        self.kept = Some(connection);
+        match self.place.check() {
+            Ok(()) => Ok(()),
+            Err(Astray::File) => Err(moved()),
+            Err(Astray::Log) => self.leave_lost_log().await,
+        }
+    }
+}
+
+/// What is said while the file is not where it was.
+fn moved() -> StoreError {
+    StoreError::Broken(
+        "the file was deleted, moved away or replaced while the server uses it: nothing is stored until it is back"
+            .to_owned(),
+    )
+}
+
+/// Moves everything in the log to the file.
+async fn save_log(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+    match moved.try_get::<i64, _>(0)? {
+        0 => Ok(()),
+        _ => Err(StoreError::Broken("the log of the file is lost, and cannot be saved now".to_owned())),
     }
 }
 
@@ -42,14 +100,15 @@ impl writer::Target for Target {
         let mut connection = self.connection().await?;
         match write_group(&mut connection, group).await {
             Ok(results) => {
-                self.kept = Some(connection);
+                self.found_again(connection).await?;
                 self.has_failed = false;
                 Ok(results)
             }
             Err(error) => {
                 // Closing ends whatever transaction the connection is in; it is not asked whether it is in one.
                 let _ = connection.close_hard().await;
-                self.has_failed = true;
+                // Who has waited for another program once would wait again to move the log.
+                self.has_failed = !error.is_locked();
                 if error.is_read_only() {
                     self.readers.reopen().await;
                 }
