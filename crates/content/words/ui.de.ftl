@@ -1271,6 +1271,7 @@ illegal-covered = Dort muss zuerst ein Marker entfernt werden.
 illegal-not-that-many = Diese Zahl steht nicht zur Wahl.
 illegal-held-in-decline = Dein untergegangenes Volk hat es und kann es nicht nutzen.
 problem-over = Die Partie ist zu Ende. Nichts lässt sich mehr zurücknehmen.
+problem-number = Unter dieser Nummer wurde schon etwas anderes getan. Lade die Seite neu und versuche es noch einmal.
 problem-second-thoughts = In dieser Partie wurde schon so viel zurückgenommen, dass sich nichts mehr zurücknehmen lässt. Du kannst weiterspielen.
 
 ## Das Terminal

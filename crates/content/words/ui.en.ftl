@@ -1280,6 +1280,7 @@ illegal-covered = A piece there must be removed first.
 illegal-not-that-many = That number cannot be chosen.
 illegal-held-in-decline = Your people in decline holds it, and cannot use it.
 problem-over = The game is over. Nothing can be undone any more.
+problem-number = Something else was done under this number before. Reload the page, then try again.
 problem-second-thoughts = So much has been undone in this game that nothing more can be. You can go on playing.
 
 ## The terminal

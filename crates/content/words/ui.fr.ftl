@@ -1281,6 +1281,7 @@ illegal-covered = Il faut d’abord y enlever un marqueur.
 illegal-not-that-many = Ce nombre ne peut pas être choisi.
 illegal-held-in-decline = Votre peuple en déclin l’occupe et ne peut pas s’en servir.
 problem-over = La partie est terminée. On ne peut plus rien annuler.
+problem-number = Autre chose a déjà été fait sous ce numéro. Rechargez la page, puis réessayez.
 problem-second-thoughts = On a tant annulé dans cette partie qu’on ne peut plus rien annuler. Vous pouvez continuer à jouer.
 
 ## Le terminal

@@ -56,7 +56,7 @@ async fn databases_of_every_form_go_on() {
     {
         let db = database(name, sql).await;
         goes_on(&db).await;
-        assert_eq!(steps_taken(&db).await, [1, 2, 3, 4, 5], "{name}");
+        assert_eq!(steps_taken(&db).await, [1, 2, 3, 4, 5, 6], "{name}");
     }
 }
 

@@ -119,6 +119,7 @@ fn head(wanted: NewTable, sheet: Sheet, seed: &Seed) -> Result<Invited, Problem>
             taken: false,
             since: 0,
             linked_by: None,
+            linked_for: Vec::new(),
             opened: None,
             browsers: Vec::new(),
         });

@@ -76,7 +76,7 @@ async fn move_table(
     let row = sqlx::query(
         "SELECT head, head_version, version, summary, public, at,
             (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
-            (SELECT json_group_array(json_array(command, version)) FROM commands WHERE id = ?1) AS commands,
+            (SELECT json_group_array(json_array(command, version, content)) FROM commands WHERE id = ?1) AS commands,
             (SELECT json_group_array(json_array(n, command, seat, text, at)) FROM chat WHERE id = ?1) AS chat,
             (SELECT json_group_array(json_array(seat, open, judged, text)) FROM reviews WHERE id = ?1) AS reviews
          FROM tables JOIN progress USING (id) WHERE id = ?1",
@@ -108,7 +108,8 @@ async fn move_table(
             "facts",
         ),
         (
-            "INSERT INTO commands (id, command, version) SELECT $1, (it ->> 0)::bigint, (it ->> 1)::bigint
+            "INSERT INTO commands (id, command, version, content)
+                SELECT $1, (it ->> 0)::bigint, (it ->> 1)::bigint, (it ->> 2)::bigint
                 FROM json_array_elements($2::json) AS it",
             "commands",
         ),

@@ -149,11 +149,20 @@ impl Clocks {
     }
 }
 
+/// What tells the commands of clients apart.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct CommandId {
+    /// The number its client has chosen.
+    pub number: u64,
+    /// A hash of what it says: another command with the same number is no repetition. Files of earlier programs have none.
+    pub content: Option<i64>,
+}
+
 /// A command of a client, and the version of the table after it.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// Its id.
-    pub id: u64,
+    /// Which.
+    pub id: CommandId,
     /// The version.
     pub version: u64,
 }
@@ -174,8 +183,8 @@ pub struct Batch<'a> {
     pub version: u64,
     /// The facts, in notation.
     pub facts: &'a [String],
-    /// The id of the command they come from.
-    pub command: Option<u64>,
+    /// The command they come from.
+    pub command: Option<CommandId>,
 }
 
 /// What a table is.
@@ -238,9 +247,12 @@ pub struct Chair {
     /// The version of the head that last changed the name, the deputy or the link.
     #[serde(default)]
     pub since: u64,
-    /// The command that asked for the present link or key, until it was used.
+    /// The number of the command that asked for the present link or key, until it was used.
     #[serde(default)]
     pub linked_by: Option<u64>,
+    /// The secrets that the browser showed which asked for it: only that browser is told again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub linked_for: Vec<Hashed>,
     /// When it was last opened on another device, in seconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opened: Option<u64>,
@@ -298,12 +310,33 @@ pub struct Stored {
     pub head: Head,
     /// The facts in order.
     pub facts: Vec<String>,
-    /// The commands carried out, with the version after each.
-    pub commands: Vec<(u64, u64)>,
+    /// The commands carried out.
+    pub commands: Vec<Command>,
     /// The last lines of chat in order, as many as [`CHAT_PAGE`].
     pub chat: Vec<ChatLine>,
     /// Who was here, and for how long others are away by now, where that is kept.
     pub clocks: Option<Clocks>,
+}
+
+/// A command as it is read: its number, the version after it, and its content.
+type StoredCommand = (i64, i64, Option<i64>);
+
+fn command((number, version, content): StoredCommand) -> Command {
+    Command { id: CommandId { number: number as u64, content }, version: version as u64 }
+}
+
+impl CommandId {
+    /// Whether it is the same command, said again.
+    pub fn is_same(self, other: CommandId) -> bool {
+        self.number == other.number
+            && (self.content == other.content || self.content.is_none() || other.content.is_none())
+    }
+}
+
+impl From<u64> for CommandId {
+    fn from(number: u64) -> CommandId {
+        CommandId { number, content: None }
+    }
 }
 
 /// A line of chat as it is read: its number, seat, text and time.

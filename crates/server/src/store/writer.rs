@@ -9,7 +9,7 @@
 use tokio::sync::{mpsc, oneshot};
 use wire::protocol::{ChatLine, Summary, write};
 
-use super::{Batch, Clocks, Command, Head, Reviewed, StoreError};
+use super::{Batch, Clocks, Command, CommandId, Head, Reviewed, StoreError};
 use crate::clock::now;
 use crate::faults::{self, Moment};
 
@@ -75,7 +75,7 @@ pub enum Change {
         /// How many they are.
         n_facts: i64,
         /// The command behind them.
-        command: Option<i64>,
+        command: Option<CommandRow>,
         /// The table in brief, as JSON.
         summary: String,
         /// The time.
@@ -95,8 +95,8 @@ pub enum Change {
         text: String,
         /// The time.
         at: i64,
-        /// The command behind it and the version of the table.
-        command: (i64, i64),
+        /// The command behind it.
+        command: CommandRow,
     },
     /// What is there already, once more: to see whether the disk takes it.
     Probe {
@@ -117,8 +117,8 @@ pub enum Change {
         summary: String,
         /// Whether anybody may watch.
         public: bool,
-        /// The command behind it and the version of the table.
-        command: Option<(i64, i64)>,
+        /// The command behind it.
+        command: Option<CommandRow>,
     },
     /// What was said of a seat's decisions.
     Review {
@@ -144,6 +144,23 @@ pub enum Change {
         /// The table in brief, as JSON.
         summary: String,
     },
+}
+
+/// A command as it is stored.
+#[derive(Copy, Clone, Debug)]
+pub struct CommandRow {
+    /// Its number.
+    pub number: i64,
+    /// A hash of what it says.
+    pub content: Option<i64>,
+    /// The version of the table after it.
+    pub version: i64,
+}
+
+impl CommandRow {
+    fn new(id: CommandId, version: u64) -> CommandRow {
+        CommandRow { number: id.number as i64, content: id.content, version: version as i64 }
+    }
 }
 
 impl Writer {
@@ -227,7 +244,7 @@ impl Change {
             version: batch.version as i64,
             facts: write(&batch.facts),
             n_facts: batch.facts.len() as i64,
-            command: batch.command.map(|id| id as i64),
+            command: batch.command.map(|id| CommandRow::new(id, batch.version + batch.facts.len() as u64)),
             summary: write(summary),
             at: now() as i64,
         }
@@ -242,7 +259,7 @@ impl Change {
             seat: line.seat.letter().to_string(),
             text: line.text.clone(),
             at: line.at as i64,
-            command: (command.id as i64, command.version as i64),
+            command: CommandRow::new(command.id, command.version),
         }
     }
 
@@ -255,7 +272,7 @@ impl Change {
             head: write(head),
             summary: write(summary),
             public: head.public,
-            command: command.map(|command| (command.id as i64, command.version as i64)),
+            command: command.map(|command| CommandRow::new(command.id, command.version)),
         }
     }
 

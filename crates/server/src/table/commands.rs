@@ -2,15 +2,16 @@
 
 use engine::Seat;
 use host::validate;
+use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 use wire::history::Fact;
-use wire::protocol::{CHAT_PAGE, ChatLine, Problem, ToClient, ToServer, Turning};
+use wire::protocol::{CHAT_PAGE, ChatLine, Problem, ToClient, ToServer, Turning, write};
 
 use super::Table;
 use super::permissions::Deed;
 use crate::carrier::{GuestId, Reply};
 use crate::clock::now;
-use crate::store::{Batch, Command};
+use crate::store::{Batch, Command, CommandId};
 use wire::book::{self, Change};
 
 /// What a command is refused with that was made on an old version.
@@ -39,13 +40,18 @@ impl Table {
                 }
             }
             (Some(id), message) => {
-                if let Some(&version) = self.commands.get(&id) {
-                    self.tell(guest, &ToClient::Ack { id, version });
+                let known = self.commands.get(&id).copied();
+                let id = CommandId { number: id, content: Some(content(&message)) };
+                if let Some(command) = known.filter(|known| known.id.is_same(id)) {
+                    self.tell(guest, &ToClient::Ack { id: id.number, version: command.version });
                     self.tell_link_again(guest, id, &message).await;
                     return Reply::Done;
                 }
                 let begun = std::time::Instant::now();
-                let done = self.command(guest, id, message).await;
+                let done = match known {
+                    Some(_) => Err(Problem::new("problem-number")),
+                    None => self.command(guest, id, message).await,
+                };
                 self.services.metrics.commanded(begun.elapsed());
                 if let Err(mut problem) = done {
                     // A machine that slept may have been overtaken without knowing it, and what it calls stale may have
@@ -62,7 +68,7 @@ impl Table {
                     }
                     self.services.metrics.refused(&problem.key);
                     let version = self.book.version();
-                    self.tell(guest, &ToClient::Refused { id, version, problem });
+                    self.tell(guest, &ToClient::Refused { id: id.number, version, problem });
                 }
             }
             (None, _) => {}
@@ -70,7 +76,7 @@ impl Table {
         Reply::Done
     }
 
-    async fn command(&mut self, guest: u64, id: u64, message: ToServer) -> Result<(), Problem> {
+    async fn command(&mut self, guest: u64, id: CommandId, message: ToServer) -> Result<(), Problem> {
         if is_about_the_table(&message) {
             self.count_setting(guest)?;
         }
@@ -85,9 +91,9 @@ impl Table {
                     .map_err(|line| Problem::new("problem-line").with("line", line))?;
                 self.play(guest, id, &facts).await
             }
-            ToServer::Undo(turning) => self.turn(guest, turning, Fact::Undo).await,
-            ToServer::Redo(turning) => self.turn(guest, turning, Fact::Redo).await,
-            ToServer::Restart(turning) => self.turn(guest, turning, Fact::Restart).await,
+            ToServer::Undo(turning) => self.turn(guest, id, turning, Fact::Undo).await,
+            ToServer::Redo(turning) => self.turn(guest, id, turning, Fact::Redo).await,
+            ToServer::Restart(turning) => self.turn(guest, id, turning, Fact::Restart).await,
             ToServer::Chat { seat, text, .. } => self.say_aloud(guest, id, seat, &text).await,
             ToServer::Policy { version, policy, .. } => self.set_policy(guest, id, version, policy).await,
             ToServer::Pace { version, millis, .. } => self.set_pace(guest, id, version, millis).await,
@@ -125,6 +131,7 @@ impl Table {
     async fn turn(
         &mut self,
         guest: u64,
+        id: CommandId,
         turning: Turning,
         fact: impl FnOnce(Seat) -> Fact,
     ) -> Result<(), Problem> {
@@ -133,19 +140,19 @@ impl Table {
         if turning.version >= self.services.config.second_thoughts {
             return Err(Problem::new("problem-second-thoughts"));
         }
-        self.play(guest, turning.id, &[fact(turning.seat)]).await
+        self.play(guest, id, &[fact(turning.seat)]).await
     }
 
     /// Carries out a command that says something in the game.
-    async fn play(&mut self, guest: u64, id: u64, facts: &[Fact]) -> Result<(), Problem> {
+    async fn play(&mut self, guest: u64, id: CommandId, facts: &[Fact]) -> Result<(), Problem> {
         let change = self.store(facts, Some(id)).await?;
-        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.tell(guest, &ToClient::Ack { id: id.number, version: self.book.version() });
         self.tell_change(&change);
         Ok(())
     }
 
     /// Stores what is said, and what chance answers to it; then it is so.
-    pub async fn store(&mut self, facts: &[Fact], command: Option<u64>) -> Result<Change, Problem> {
+    pub async fn store(&mut self, facts: &[Fact], command: Option<CommandId>) -> Result<Change, Problem> {
         let draft = self.book.draft(facts).map_err(|refusal| Problem::refusal(self.book.game(), &refusal))?;
         let lines = draft.lines();
         let batch = Batch { version: self.book.version(), facts: &lines, command };
@@ -159,7 +166,7 @@ impl Table {
         let change = self.book.accept(draft);
         self.cancel_hints();
         if let Some(id) = command {
-            self.commands.insert(id, self.book.version());
+            self.commands.insert(id.number, Command { id, version: self.book.version() });
         }
         Ok(change)
     }
@@ -173,7 +180,7 @@ impl Table {
         self.tell(guest, &message);
     }
 
-    async fn say_aloud(&mut self, guest: u64, id: u64, seat: Seat, text: &str) -> Result<(), Problem> {
+    async fn say_aloud(&mut self, guest: u64, id: CommandId, seat: Seat, text: &str) -> Result<(), Problem> {
         self.permit(guest, Deed::Chat, seat)?;
         let text = validate::chat(text)?;
         if !self.chat_budgets[usize::from(seat.0)].take(std::time::Instant::now()) {
@@ -184,13 +191,13 @@ impl Table {
         let command = Command { id, version: self.book.version() };
         let stored = self.services.store.chat(&self.head.id, self.epoch, &line, command).await;
         stored.map_err(|error| self.store_failed(&error))?;
-        self.commands.insert(id, command.version);
+        self.commands.insert(id.number, command);
         self.tell_all(&ToClient::Chat(line.clone()));
         self.chat.push(line);
         if self.chat.len() > CHAT_PAGE {
             self.chat.remove(0);
         }
-        self.tell(guest, &ToClient::Ack { id, version: command.version });
+        self.tell(guest, &ToClient::Ack { id: id.number, version: command.version });
         Ok(())
     }
 }
@@ -215,4 +222,28 @@ fn is_about_the_table(message: &ToServer) -> bool {
         | ToServer::Rematch { .. }
         | ToServer::Ping { .. } => false,
     }
+}
+
+/// What a command says, in short: to know a repetition from another command with the same number. The version it was made on
+/// is no part of it, because who says the same again may have seen more.
+fn content(message: &ToServer) -> i64 {
+    let mut message = message.clone();
+    match &mut message {
+        ToServer::Answer { version, .. }
+        | ToServer::Policy { version, .. }
+        | ToServer::Pace { version, .. }
+        | ToServer::StandIn { version, .. }
+        | ToServer::HandOn { version, .. }
+        | ToServer::Rekey { version, .. }
+        | ToServer::Rename { version, .. } => *version = 0,
+        ToServer::Undo(turning) | ToServer::Redo(turning) | ToServer::Restart(turning) => turning.version = 0,
+        ToServer::Chat { .. }
+        | ToServer::ChatBefore { .. }
+        | ToServer::Look { .. }
+        | ToServer::Hint { .. }
+        | ToServer::Rematch { .. }
+        | ToServer::Ping { .. } => {}
+    }
+    let digest = Sha256::digest(write(&message));
+    digest[..8].iter().fold(0, |number, &byte| number << 8 | i64::from(byte))
 }

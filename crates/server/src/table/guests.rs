@@ -27,6 +27,8 @@ pub struct Guest {
     pub viewer: Option<Seat>,
     /// The secrets their browser shows for these seats.
     pub keys: Vec<(Seat, Hashed)>,
+    /// All secrets it shows, those included that open nothing any more.
+    pub shown: Vec<Hashed>,
     /// Where they are, if that counts.
     address: Option<IpAddr>,
     format: Format,
@@ -77,7 +79,7 @@ impl Table {
         let number = self.n_joined;
         self.n_joined += 1;
         let is_greeted = false;
-        let come = Guest { seats, viewer, keys, address, format, remote, number, is_greeted };
+        let come = Guest { seats, viewer, keys, shown: secrets, address, format, remote, number, is_greeted };
         let kind = come.kind();
         self.guests.insert(guest, come);
         self.alone_since = None;

@@ -20,7 +20,7 @@ use crate::clock::now;
 use crate::limit::Bucket;
 use crate::log;
 use crate::services::Services;
-use crate::store::{Clocks, Head, StoreError, Stored};
+use crate::store::{Clocks, Command, Head, StoreError, Stored};
 use crate::viewers::Viewers;
 use wire::book::Book;
 
@@ -50,8 +50,8 @@ pub struct Table {
     /// What is played, as pages are told.
     options: Options,
     book: Book,
-    /// The commands carried out, with the version after each.
-    commands: HashMap<u64, u64>,
+    /// The commands carried out, by their numbers.
+    commands: HashMap<u64, Command>,
     /// The secrets of links that commands have asked for, which are stored nowhere.
     links: HashMap<u64, (Seat, String)>,
     /// The last lines of chat; earlier ones are only in the store.
@@ -113,7 +113,7 @@ impl Table {
             options: for_pages(&stored.head.options),
             head: stored.head,
             book,
-            commands: stored.commands.into_iter().collect(),
+            commands: stored.commands.into_iter().map(|command| (command.id.number, command)).collect(),
             links: HashMap::new(),
             chat: stored.chat,
             chat_budgets: vec![Bucket::new(services.config.chat, std::time::Instant::now()); n],

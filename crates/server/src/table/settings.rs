@@ -15,14 +15,14 @@ use crate::carrier::{Reply, Sit, Step};
 use crate::clock::now;
 use crate::secret;
 use crate::secret::Hashed;
-use crate::store::{Chair, Command, Head};
+use crate::store::{Chair, Command, CommandId, Head};
 
 impl Table {
     /// The host says what happens when somebody is away.
     pub async fn set_policy(
         &mut self,
         guest: u64,
-        id: u64,
+        id: CommandId,
         version: u64,
         policy: Policy,
     ) -> Result<(), Problem> {
@@ -40,7 +40,13 @@ impl Table {
     }
 
     /// The host says how long bots wait.
-    pub async fn set_pace(&mut self, guest: u64, id: u64, version: u64, millis: u16) -> Result<(), Problem> {
+    pub async fn set_pace(
+        &mut self,
+        guest: u64,
+        id: CommandId,
+        version: u64,
+        millis: u16,
+    ) -> Result<(), Problem> {
         self.permit(guest, Deed::RunTable, Seat(self.head.host))?;
         unchanged(self.head.pace_since, version)?;
         let change = |head: &mut Head| {
@@ -56,7 +62,7 @@ impl Table {
     pub async fn stand_in(
         &mut self,
         guest: u64,
-        id: u64,
+        id: CommandId,
         version: u64,
         seat: Seat,
         bot: Option<String>,
@@ -78,7 +84,7 @@ impl Table {
     pub async fn rename(
         &mut self,
         guest: u64,
-        id: u64,
+        id: CommandId,
         version: u64,
         seat: Seat,
         name: &str,
@@ -97,13 +103,20 @@ impl Table {
     }
 
     /// Makes a new link to a seat. Whoever had the seat only looks on from now on.
-    pub async fn hand_on(&mut self, guest: u64, id: u64, version: u64, seat: Seat) -> Result<(), Problem> {
+    pub async fn hand_on(
+        &mut self,
+        guest: u64,
+        id: CommandId,
+        version: u64,
+        seat: Seat,
+    ) -> Result<(), Problem> {
         self.permit(guest, Deed::HandOn, seat)?;
         unchanged(self.seat_since(seat), version)?;
-        let link = self.new_link(Some(id), id, seat).await?;
+        let by = self.keys_of(guest);
+        let link = self.new_link(Some(id), id.number, seat, by).await?;
         // The link comes first: a client that has heard of no acknowledgement asks again.
-        self.tell(guest, &ToClient::Link { id, link });
-        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.tell(guest, &ToClient::Link { id: id.number, link });
+        self.tell(guest, &ToClient::Ack { id: id.number, version: self.book.version() });
         self.last_seen[usize::from(seat.0)] = Instant::now();
         self.unseat(seat, None);
         self.tell_presence();
@@ -111,35 +124,46 @@ impl Table {
     }
 
     /// Makes a new secret for a seat of one's own. Every other browser that showed the old one only looks on from now on.
-    pub async fn rekey(&mut self, guest: u64, id: u64, version: u64, seat: Seat) -> Result<(), Problem> {
+    pub async fn rekey(
+        &mut self,
+        guest: u64,
+        id: CommandId,
+        version: u64,
+        seat: Seat,
+    ) -> Result<(), Problem> {
         self.permit(guest, Deed::Rekey, seat)?;
         unchanged(self.seat_since(seat), version)?;
-        let link = self.new_key(Some(id), id, seat).await?;
-        if let Some(guest) = self.guests.get_mut(&guest)
-            && let Some((_, secret)) = self.links.get(&id)
-        {
+        let by = self.keys_of(guest);
+        let link = self.new_key(Some(id), id.number, seat, by).await?;
+        let secret = self.links.get(&id.number).map(|(_, secret)| secret.clone()).unwrap_or_default();
+        if let Some(guest) = self.guests.get_mut(&guest) {
             guest.keys.retain(|(other, _)| *other != seat);
-            guest.keys.push((seat, Hashed::of(secret)));
+            guest.keys.push((seat, Hashed::of(&secret)));
+            guest.shown.push(Hashed::of(&secret));
         }
-        let secret = self.links.get(&id).map(|(_, secret)| secret.clone()).unwrap_or_default();
-        self.tell_step(guest, Step::Secret(secret), &ToClient::Link { id, link });
-        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.tell_step(guest, Step::Secret(secret), &ToClient::Link { id: id.number, link });
+        self.tell(guest, &ToClient::Ack { id: id.number, version: self.book.version() });
         self.unseat(seat, Some(guest));
         self.tell_presence();
         Ok(())
     }
 
     /// Who asked for a link and did not hear it is told again, as long as nobody has used it. After a restart nobody knows
-    /// it any more, and another takes its place.
-    pub async fn tell_link_again(&mut self, guest: u64, id: u64, message: &ToServer) {
+    /// it any more, and another takes its place. Numbers of commands can be guessed, so only a browser is told that shows
+    /// what it showed when it asked.
+    pub async fn tell_link_again(&mut self, guest: u64, id: CommandId, message: &ToServer) {
         let (ToServer::HandOn { seat, .. } | ToServer::Rekey { seat, .. }) = *message else { return };
-        if self.head.chair(seat).is_none_or(|chair| chair.linked_by != Some(id)) {
+        let id = id.number;
+        let Some(chair) = self.head.chair(seat).filter(|chair| chair.linked_by == Some(id)) else { return };
+        let shown = self.guests.get(&guest).map_or(&[][..], |guest| &guest.shown);
+        if !chair.linked_for.iter().any(|key| shown.iter().any(|shown| shown.is_same(key))) {
             return;
         }
+        let by = chair.linked_for.clone();
         let link = match (self.links.get(&id), message) {
             (Some((seat, secret)), _) => Ok(self.link(*seat, secret)),
-            (None, ToServer::Rekey { .. }) => self.new_key(None, id, seat).await,
-            (None, _) => self.new_link(None, id, seat).await,
+            (None, ToServer::Rekey { .. }) => self.new_key(None, id, seat, by).await,
+            (None, _) => self.new_link(None, id, seat, by).await,
         };
         match link {
             Ok(link) => self.tell(guest, &ToClient::Link { id, link }),
@@ -147,29 +171,47 @@ impl Table {
         }
     }
 
+    /// The secrets that a connection shows for its seats.
+    fn keys_of(&self, guest: u64) -> Vec<Hashed> {
+        let keys = self.guests.get(&guest).map_or(&[][..], |guest| &guest.keys);
+        keys.iter().map(|(_, key)| key.clone()).collect()
+    }
+
     /// A seat is free again, for whoever comes by the link that a command has asked for.
-    async fn new_link(&mut self, command: Option<u64>, id: u64, seat: Seat) -> Result<SeatLink, Problem> {
+    async fn new_link(
+        &mut self,
+        command: Option<CommandId>,
+        id: u64,
+        seat: Seat,
+        by: Vec<Hashed>,
+    ) -> Result<SeatLink, Problem> {
         let secret = secret::fresh();
         let hash = Hashed::of(&secret);
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             (chair.link, chair.key, chair.taken) = (Some(hash), None, false);
             (chair.deputy, chair.opened, chair.browsers) = (None, None, Vec::new());
-            (chair.since, chair.linked_by) = (head.version, Some(id));
+            (chair.since, chair.linked_by, chair.linked_for) = (head.version, Some(id), by);
         };
         self.amend(command, change).await?;
         Ok(self.keep_link(id, seat, secret))
     }
 
     /// A seat stays with whoever has it, with another secret that a command has asked for.
-    async fn new_key(&mut self, command: Option<u64>, id: u64, seat: Seat) -> Result<SeatLink, Problem> {
+    async fn new_key(
+        &mut self,
+        command: Option<CommandId>,
+        id: u64,
+        seat: Seat,
+        by: Vec<Hashed>,
+    ) -> Result<SeatLink, Problem> {
         let secret = secret::fresh();
         let hash = Hashed::of(&secret);
         let change = |head: &mut Head| {
             let chair = &mut head.seats[usize::from(seat.0)];
             (chair.link, chair.key, chair.taken) = (None, Some(hash), true);
             (chair.opened, chair.browsers) = (None, Vec::new());
-            (chair.since, chair.linked_by) = (head.version, Some(id));
+            (chair.since, chair.linked_by, chair.linked_for) = (head.version, Some(id), by);
         };
         self.amend(command, change).await?;
         Ok(self.keep_link(id, seat, secret))
@@ -256,6 +298,7 @@ impl Table {
             for seat in seats {
                 let chair = &mut head.seats[usize::from(seat.0)];
                 (chair.taken, chair.link, chair.linked_by) = (true, None, None);
+                chair.linked_for = Vec::new();
             }
         };
         // Who comes is let in even if that cannot be stored; it is tried again when they come again.
@@ -268,7 +311,11 @@ impl Table {
     }
 
     /// Stores a changed head; then it is so.
-    async fn amend(&mut self, command: Option<u64>, change: impl FnOnce(&mut Head)) -> Result<(), Problem> {
+    async fn amend(
+        &mut self,
+        command: Option<CommandId>,
+        change: impl FnOnce(&mut Head),
+    ) -> Result<(), Problem> {
         let mut head = self.head.clone();
         head.version += 1;
         change(&mut head);
@@ -276,16 +323,16 @@ impl Table {
         let command = command.map(|id| Command { id, version: self.book.version() });
         let stored = self.services.store.amend(self.epoch, &head, &summary, command).await;
         stored.map_err(|error| self.store_failed(&error))?;
-        self.commands.extend(command.map(|command| (command.id, command.version)));
+        self.commands.extend(command.map(|command| (command.id.number, command)));
         self.head = head;
         Ok(())
     }
 
     /// Tells that a command has changed the head.
-    fn amended(&mut self, guest: u64, id: u64) {
+    fn amended(&mut self, guest: u64, id: CommandId) {
         // Whoever hears that it is done knows the new version already.
         self.tell_presence();
-        self.tell(guest, &ToClient::Ack { id, version: self.book.version() });
+        self.tell(guest, &ToClient::Ack { id: id.number, version: self.book.version() });
     }
 
     /// Since which version of the head a seat is as it is.

@@ -31,6 +31,8 @@ impl Problem {
         "problem-line",
         // The table has gone on since.
         "problem-stale",
+        // Another command has this number already.
+        "problem-number",
         // The seat is not this browser's.
         "problem-not-your-seat",
         // There is nothing to take back before a barrier.

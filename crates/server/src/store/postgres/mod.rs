@@ -14,8 +14,8 @@ use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read};
 
 use super::writer::{Change, Writer};
 use super::{
-    Batch, Clocks, Command, Head, LEASE, Renewed, Reviewed, Store, StoreError, Stored, StoredChat, Taken,
-    Wait, chat_line,
+    Batch, Clocks, Command, Head, LEASE, Renewed, Reviewed, Store, StoreError, Stored, StoredChat,
+    StoredCommand, Taken, Wait, chat_line, command,
 };
 use crate::secret;
 
@@ -253,7 +253,7 @@ impl Store for Postgres {
                 "SELECT head, head_version, progress.version AS version,
                     (SELECT coalesce(json_agg(line ORDER BY version), '[]')::text FROM facts WHERE id = $1)
                         AS facts,
-                    (SELECT coalesce(json_agg(json_build_array(command, version)), '[]')::text
+                    (SELECT coalesce(json_agg(json_build_array(command, version, content)), '[]')::text
                         FROM commands WHERE id = $1) AS commands,
                     (SELECT coalesce(json_agg(json_build_array(n, seat, text, at) ORDER BY n), '[]')::text FROM
                         (SELECT * FROM chat WHERE id = $1 ORDER BY n DESC LIMIT $2) AS last) AS chat,
@@ -270,12 +270,12 @@ impl Store for Postgres {
             if facts.len() as u64 != number(row, "version")? {
                 return Err(StoreError::unreadable("the number of facts"));
             }
-            let commands: Vec<(i64, i64)> = json(row, "commands")?;
+            let commands: Vec<StoredCommand> = json(row, "commands")?;
             let chat: Vec<StoredChat> = json(row, "chat")?;
             Ok(Stored {
                 head,
                 facts,
-                commands: commands.into_iter().map(|(id, version)| (id as u64, version as u64)).collect(),
+                commands: commands.into_iter().map(command).collect(),
                 chat: chat.into_iter().map(chat_line).collect::<Result<_, _>>()?,
                 clocks: clocks(row)?,
             })

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection};
 use wire::protocol::write as json;
 
 use super::super::StoreError;
-use super::super::writer::{self, Change, Job, changed_one, reach};
+use super::super::writer::{self, Change, CommandRow, Job, changed_one, reach};
 use crate::faults::{self, Moment};
 
 /// How long a group may take. Whoever waits longer is told that it failed; if it was written all the same, the next change
@@ -119,12 +119,13 @@ async fn append_all(connection: &mut PgConnection, group: &[Job]) -> Result<bool
     }
     sqlx::query(
         "WITH new AS (SELECT * FROM json_to_recordset($1::json)
-                AS new(id text, epoch bigint, version bigint, n_facts bigint, command bigint, facts json)),
+                AS new(id text, epoch bigint, version bigint, n_facts bigint, command bigint, content bigint,
+                    facts json)),
             said AS (INSERT INTO facts (id, version, line, epoch)
                 SELECT new.id, new.version + fact.n - 1, fact.line, new.epoch
                 FROM new, json_array_elements_text(new.facts) WITH ORDINALITY AS fact(line, n))
-         INSERT INTO commands (id, command, version)
-            SELECT id, command, version + n_facts FROM new WHERE command IS NOT NULL",
+         INSERT INTO commands (id, command, version, content)
+            SELECT id, command, version + n_facts, content FROM new WHERE command IS NOT NULL",
     )
     .bind(&all)
     .execute(connection)
@@ -137,9 +138,10 @@ fn append_row(change: &Change) -> Option<String> {
     let Change::Append { id, epoch, version, facts, n_facts, command, summary, at } = change else {
         return None;
     };
-    let (id, command) = (json(id), json(command));
+    let (number, content) = (json(&command.map(|it| it.number)), json(&command.and_then(|it| it.content)));
+    let id = json(id);
     Some(format!(
-        r#"{{"id":{id},"epoch":{epoch},"version":{version},"n_facts":{n_facts},"command":{command},"at":{at},"summary":{summary},"facts":{facts}}}"#
+        r#"{{"id":{id},"epoch":{epoch},"version":{version},"n_facts":{n_facts},"command":{number},"content":{content},"at":{at},"summary":{summary},"facts":{facts}}}"#
     ))
 }
 
@@ -149,14 +151,15 @@ async fn fence(connection: &mut PgConnection, id: &str, epoch: i64) -> Result<()
     if held.fetch_optional(connection).await?.is_some() { Ok(()) } else { Err(StoreError::Fenced) }
 }
 
+/// Keeps that a command was carried out, if there was one.
 async fn note_command(
     connection: &mut PgConnection,
     id: &str,
-    command: i64,
-    version: i64,
+    command: Option<CommandRow>,
 ) -> Result<(), StoreError> {
-    let noted = sqlx::query("INSERT INTO commands (id, command, version) VALUES ($1, $2, $3)");
-    noted.bind(id).bind(command).bind(version).execute(connection).await?;
+    let Some(CommandRow { number, content, version }) = command else { return Ok(()) };
+    let noted = sqlx::query("INSERT INTO commands (id, command, version, content) VALUES ($1, $2, $3, $4)");
+    noted.bind(id).bind(number).bind(version).bind(content).execute(connection).await?;
     Ok(())
 }
 
@@ -198,25 +201,23 @@ async fn apply(change: &Change, connection: &mut PgConnection) -> Result<(), Sto
             .bind(epoch)
             .execute(&mut *connection)
             .await?;
-            if let Some(command) = command {
-                note_command(connection, id, *command, version + n_facts).await?;
-            }
+            note_command(connection, id, *command).await?;
         }
-        Change::Chat { id, epoch, n, seat, text, at, command: (command, version) } => {
+        Change::Chat { id, epoch, n, seat, text, at, command } => {
             fence(connection, id, *epoch).await?;
             sqlx::query(
                 "INSERT INTO chat (id, n, command, seat, text, at, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             )
             .bind(id)
             .bind(n)
-            .bind(command)
+            .bind(command.number)
             .bind(seat)
             .bind(text)
             .bind(at)
             .bind(epoch)
             .execute(&mut *connection)
             .await?;
-            note_command(connection, id, *command, *version).await?;
+            note_command(connection, id, Some(*command)).await?;
         }
         Change::Probe { node } => {
             let probed = sqlx::query("UPDATE nodes SET probed = now() WHERE name = $1");
@@ -231,9 +232,7 @@ async fn apply(change: &Change, connection: &mut PgConnection) -> Result<(), Sto
             changed_one(updated.execute(&mut *connection).await?.rows_affected())?;
             let brief = sqlx::query("UPDATE progress SET summary = $2, public = $3 WHERE id = $1");
             brief.bind(id).bind(summary).bind(public).execute(&mut *connection).await?;
-            if let Some((command, version)) = command {
-                note_command(connection, id, *command, *version).await?;
-            }
+            note_command(connection, id, *command).await?;
         }
         Change::Review { .. } => review(change, connection).await?,
         Change::Clocks { id, epoch, seats, summary } => {

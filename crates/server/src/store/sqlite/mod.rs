@@ -17,8 +17,8 @@ use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read};
 use super::owners::Owners;
 use super::writer::{Change, Writer};
 use super::{
-    Batch, Clocks, Command, Head, Renewed, Reviewed, Store, StoreError, Stored, StoredChat, Taken, Wait,
-    chat_line,
+    Batch, Clocks, Command, Head, Renewed, Reviewed, Store, StoreError, Stored, StoredChat, StoredCommand,
+    Taken, Wait, chat_line, command,
 };
 use crate::log;
 
@@ -261,7 +261,7 @@ impl Store for Sqlite {
                 sqlx::query(
                     "SELECT head, head_version, version,
                         (SELECT json_group_array(line ORDER BY version) FROM facts WHERE id = ?1) AS facts,
-                        (SELECT json_group_array(json_array(command, version)) FROM commands WHERE id = ?1)
+                        (SELECT json_group_array(json_array(command, version, content)) FROM commands WHERE id = ?1)
                             AS commands,
                         (SELECT json_group_array(json_array(n, seat, text, at) ORDER BY n) FROM
                             (SELECT * FROM chat WHERE id = ?1 ORDER BY n DESC LIMIT ?2)) AS chat
@@ -278,12 +278,12 @@ impl Store for Sqlite {
             if facts.len() as u64 != number(row, "version")? {
                 return Err(StoreError::unreadable("the number of facts"));
             }
-            let commands: Vec<(i64, i64)> = json(row, "commands")?;
+            let commands: Vec<StoredCommand> = json(row, "commands")?;
             let chat: Vec<StoredChat> = json(row, "chat")?;
             Ok(Stored {
                 head,
                 facts,
-                commands: commands.into_iter().map(|(id, version)| (id as u64, version as u64)).collect(),
+                commands: commands.into_iter().map(command).collect(),
                 chat: chat.into_iter().map(chat_line).collect::<Result<_, _>>()?,
                 clocks: None,
             })

@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::write as json;
 
 use super::super::StoreError;
-use super::super::writer::{self, Change, Job, changed_one, reach};
+use super::super::writer::{self, Change, CommandRow, Job, changed_one, reach};
 use super::Readers;
 use super::place::{Astray, Place};
 use crate::faults::{self, Moment};
@@ -189,8 +189,8 @@ async fn append_all(connection: &mut SqliteConnection, group: &[Job]) -> Result<
         "INSERT INTO facts (id, version, line)
              SELECT new.value ->> 0, (new.value ->> 1) + fact.key, fact.value
              FROM json_each(?1) AS new, json_each(new.value, '$[6]') AS fact;
-         INSERT INTO commands (id, command, version)
-             SELECT value ->> 0, value ->> 3, (value ->> 1) + (value ->> 2) FROM json_each(?1)
+         INSERT INTO commands (id, command, version, content)
+             SELECT value ->> 0, value ->> 3, (value ->> 1) + (value ->> 2), value ->> 7 FROM json_each(?1)
              WHERE value ->> 3 IS NOT NULL",
     )
     .bind(&all)
@@ -199,13 +199,15 @@ async fn append_all(connection: &mut SqliteConnection, group: &[Job]) -> Result<
     Ok(true)
 }
 
-/// Facts as a row of JSON, for [`append_all`]: id, version, number of facts, command, time, summary, facts.
+/// Facts as a row of JSON, for [`append_all`]: id, version, number of facts, command, time, summary, facts, content of
+/// the command.
 fn append_row(change: &Change) -> Option<String> {
     let Change::Append { id, version, facts, n_facts, command, summary, at, .. } = change else {
         return None;
     };
-    let (id, command) = (json(id), json(command));
-    Some(format!("[{id},{version},{n_facts},{command},{at},{summary},{facts}]"))
+    let (number, content) = (json(&command.map(|it| it.number)), json(&command.and_then(|it| it.content)));
+    let id = json(id);
+    Some(format!("[{id},{version},{n_facts},{number},{at},{summary},{facts},{content}]"))
 }
 
 async fn apply(change: &Change, connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -233,31 +235,26 @@ async fn apply(change: &Change, connection: &mut SqliteConnection) -> Result<(),
             let updated = updated.bind(id).bind(version).bind(n_facts).bind(summary).bind(at);
             changed_one(updated.execute(&mut *connection).await?.rows_affected())?;
             sqlx::query(
-                "INSERT INTO facts (id, version, line) SELECT ?1, ?2 + key, value FROM json_each(?3);
-                 INSERT INTO commands (id, command, version) SELECT ?1, ?4, ?2 + ?5 WHERE ?4 IS NOT NULL",
+                "INSERT INTO facts (id, version, line) SELECT ?1, ?2 + key, value FROM json_each(?3)",
             )
             .bind(id)
             .bind(version)
             .bind(facts)
-            .bind(command)
-            .bind(n_facts)
-            .execute(connection)
+            .execute(&mut *connection)
             .await?;
+            note_command(connection, id, *command).await?;
         }
-        Change::Chat { id, n, seat, text, at, command: (command, version), .. } => {
-            sqlx::query(
-                "INSERT INTO chat (id, n, command, seat, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6);
-                 INSERT INTO commands (id, command, version) VALUES (?1, ?3, ?7)",
-            )
-            .bind(id)
-            .bind(n)
-            .bind(command)
-            .bind(seat)
-            .bind(text)
-            .bind(at)
-            .bind(version)
-            .execute(connection)
-            .await?;
+        Change::Chat { id, n, seat, text, at, command, .. } => {
+            sqlx::query("INSERT INTO chat (id, n, command, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)")
+                .bind(id)
+                .bind(n)
+                .bind(command.number)
+                .bind(seat)
+                .bind(text)
+                .bind(at)
+                .execute(&mut *connection)
+                .await?;
+            note_command(connection, id, Some(*command)).await?;
         }
         Change::Probe { .. } => {
             // A write of the first page, like any other, that changes nothing.
@@ -272,19 +269,29 @@ async fn apply(change: &Change, connection: &mut SqliteConnection) -> Result<(),
             changed_one(updated.execute(&mut *connection).await?.rows_affected())?;
             let brief = sqlx::query("UPDATE progress SET summary = ?2, public = ?3 WHERE id = ?1");
             brief.bind(id).bind(summary).bind(public).execute(&mut *connection).await?;
-            if let Some((command, version)) = command {
-                sqlx::query("INSERT INTO commands (id, command, version) VALUES (?, ?, ?)")
-                    .bind(id)
-                    .bind(command)
-                    .bind(version)
-                    .execute(connection)
-                    .await?;
-            }
+            note_command(connection, id, *command).await?;
         }
         Change::Review { .. } => review(change, connection).await?,
         // One process forgets nothing while it runs, and after a restart everybody comes anew.
         Change::Clocks { .. } => {}
     }
+    Ok(())
+}
+
+/// Keeps that a command was carried out, if there was one.
+async fn note_command(
+    connection: &mut SqliteConnection,
+    id: &str,
+    command: Option<CommandRow>,
+) -> Result<(), StoreError> {
+    let Some(CommandRow { number, content, version }) = command else { return Ok(()) };
+    sqlx::query("INSERT INTO commands (id, command, version, content) VALUES (?, ?, ?, ?)")
+        .bind(id)
+        .bind(number)
+        .bind(version)
+        .bind(content)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
