@@ -19,7 +19,9 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
-use wire::protocol::{MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, VERSION, read, write};
+use wire::protocol::{
+    MAX_MESSAGE, OLDEST_VERSION, Problem, ToClient, ToServer, VERSION, read_or_say_why, write,
+};
 
 use crate::carrier::{Call, GuestId, Join, Reply, TableRequest};
 use crate::faults;
@@ -213,7 +215,7 @@ pub async fn attend(mut socket: WebSocket, hub: Arc<Hub>, id: String, visitor: V
                 heard = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        let said = if budget.take(heard) { read::<ToServer>(&text) } else { Err(Problem::new("problem-too-fast")) };
+                        let said = if budget.take(heard) { read_or_say_why::<ToServer>(&text) } else { Err(Problem::new("problem-too-fast")) };
                         match said {
                             Ok(said) => waiting.push_back(Call::Message(guest, said)),
                             Err(problem) => {

@@ -171,6 +171,13 @@ async fn http_nonsense_gets_a_problem() {
     assert_eq!((no.status, key(&no.body)), (404, "problem-not-found".to_owned()));
     let no = post(at, "/api/tables", "{").await;
     assert_eq!((no.status, key(&no.body)), (400, "problem-message".to_owned()));
+    // Whoever writes a client is told what is wrong, and not more of it than a line.
+    let why =
+        |body: &str| read::<Problem>(body).map(|problem| problem.args["why"].clone()).unwrap_or_default();
+    let no = post(at, "/api/tables", r#"{"options":{"box":"base","players":2},"seats":[]}"#).await;
+    assert!(why(&no.body).contains("missing field `purses`"), "{}", no.body);
+    let no = post(at, "/api/tables", &format!(r#"{{"seats":[{{"kind":"{}"}}]}}"#, "x".repeat(90_000))).await;
+    assert!(why(&no.body).len() <= 200, "{} characters", why(&no.body).len());
     // A form of another site cannot say that it is JSON.
     let plan = write(&wanted("base", &[NewKind::Me, bot("novice")]));
     let head = format!(
@@ -197,6 +204,7 @@ async fn http_nonsense_gets_a_problem() {
     // What is refused before it comes to us is said in the same way.
     for (head, status, told) in [
         ("GET /api/boxes/base/-1 HTTP/1.1\r\n", 400, "problem-message"),
+        ("GET /api/boxes/base/6 HTTP/1.1\r\n", 400, "problem-choice"),
         ("GET /api/tables/%FF/live HTTP/1.1\r\n", 400, "problem-message"),
         ("DELETE /api/tables HTTP/1.1\r\n", 405, "problem-message"),
         ("PUT /api/nothing HTTP/1.1\r\n", 405, "problem-message"),

@@ -1,11 +1,9 @@
 //! Boards and home-made tiles: those that come with the game, those made from a seed, and those people bring.
 
 use std::io::Read;
-use std::net::SocketAddr;
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use content::Set;
 use flate2::Compression;
@@ -13,7 +11,8 @@ use flate2::read::GzEncoder;
 use host::boards;
 use wire::protocol::{BoardChoice, Options, Problem, Sheet, Told, write};
 
-use super::{Answer, Shared, body, file, json, refused};
+use super::asked::Asked;
+use super::{Answer, Shared, file, json, refused};
 use crate::carrier::{Call, Reply};
 use crate::drawing::Asker;
 use crate::hub::{Hub, fault};
@@ -22,60 +21,34 @@ pub(super) async fn all() -> Answer {
     Ok(json(&boards::cards()))
 }
 
-/// Who asks for work that takes a while. Those who come through a proxy are told apart by what it says of them; those whose
-/// addresses do not count, by what they ask for.
-pub(super) fn asker(hub: &Hub, peer: SocketAddr, headers: &HeaderMap, otherwise: &str) -> Asker {
-    Asker::new(hub.services().config.connections.address(peer.ip(), headers), otherwise)
-}
-
 /// The boards a box has for a number of players.
 pub(super) async fn boards_of(Path((set, players)): Path<(String, u8)>) -> Answer {
-    let set = Set::from_key(&set).map_err(|_| Problem::new("problem-choice").with("what", set))?;
+    let choice = |what: String| Problem::new("problem-choice").with("what", what);
+    let set = Set::from_key(&set).map_err(|_| choice(set))?;
+    if !(2..=engine::MAX_SEATS as u8).contains(&players) {
+        return Err(choice(players.to_string()).into());
+    }
     Ok(json(&set.board_keys(players)))
 }
 
-pub(super) async fn board(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
-    let asker = asker(&hub, peer, &headers, &key);
+pub(super) async fn board(State(hub): Shared, Path(key): Path<String>, asker: Asker) -> Answer {
     Ok(json(&found(&hub, &asker, key).await?))
 }
 
 /// A board as a file, to be changed and brought back.
-pub(super) async fn board_file(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
-    let asker = asker(&hub, peer, &headers, &key);
+pub(super) async fn board_file(State(hub): Shared, Path(key): Path<String>, asker: Asker) -> Answer {
     let board = found(&hub, &asker, key).await?.board;
     Ok(file(&format!("{}.board", board.key), board.to_text()))
 }
 
-pub(super) async fn table_map(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
-    let asker = asker(&hub, peer, &headers, &id);
+pub(super) async fn table_map(State(hub): Shared, Path(id): Path<String>, asker: Asker) -> Answer {
     match hub.ask(&id, Call::Sheet).await?.0 {
         Reply::Sheet(sheet) => Ok(map(&hub, &asker, sheet).await?),
         other => Err(refused(other)),
     }
 }
 
-pub(super) async fn board_map(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
-    let asker = asker(&hub, peer, &headers, &key);
+pub(super) async fn board_map(State(hub): Shared, Path(key): Path<String>, asker: Asker) -> Answer {
     let sheet = found(&hub, &asker, key).await?;
     Ok(map(&hub, &asker, sheet).await?)
 }
@@ -98,26 +71,12 @@ async fn map(hub: &Hub, who: &Asker, sheet: Sheet) -> Result<Response, Problem> 
     Ok((headers, bytes.to_vec()).into_response())
 }
 
-pub(super) async fn draw(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn draw(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     Ok(json(&drawn(&hub, &asker, told.text).await?))
 }
 
 /// Reads the head of a record for a page, which reads no board files. What was said in the game is the page's to check.
-pub(super) async fn record(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn record(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     // A long text takes a while to be read.
     let record = hub.services().drawings.work(&asker, move || boards::record(&told.text)).await?;
     let sheet = sheet(&hub, &asker, &Options::of_setup(&record.setup), 0).await?;

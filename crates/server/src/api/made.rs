@@ -1,11 +1,8 @@
 //! What people make at home: tiles, packs of them, and trials that say what a tile is worth.
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
 use axum::response::Response;
 use bots::lab::Tally;
 use bots::roster::{Kind, Roster};
@@ -15,8 +12,9 @@ use host::boards::MAX_TILES;
 use host::packs;
 use wire::protocol::{BoardChoice, Earned, OpenedPack, Problem, Told, Trial, TrialRequest};
 
-use super::boards::{asker, drawn, sheet};
-use super::{Answer, Shared, body, file, json};
+use super::asked::Asked;
+use super::boards::{drawn, sheet};
+use super::{Answer, Shared, file, json};
 use crate::drawing::Asker;
 use crate::hub::Hub;
 use crate::turns::Work;
@@ -32,28 +30,14 @@ pub(super) async fn sample_tile() -> Response {
 }
 
 /// Reads a tile that joins a game.
-pub(super) async fn tile(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn tile(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     // A long text takes a while to be read.
     let read = move || Ok(Told { text: host::boards::tile(&told.text)? });
     Ok(json(&hub.services().drawings.work(&asker, read).await?))
 }
 
 /// Reads what a tile file says, right or wrong, for an editor that finds out by itself what is wrong.
-pub(super) async fn draft(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn draft(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     let read = move || Ok(Told { text: packs::draft(&told.text)? });
     Ok(json(&hub.services().drawings.work(&asker, read).await?))
 }
@@ -64,26 +48,13 @@ pub(super) async fn shipped_packs() -> Answer {
 }
 
 /// A pack that comes with the game.
-pub(super) async fn shipped_pack(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
+pub(super) async fn shipped_pack(State(hub): Shared, Path(key): Path<String>, asker: Asker) -> Answer {
     let text = packs::shipped(&key)?;
-    let asker = asker(&hub, peer, &headers, &key);
     Ok(json(&opened(&hub, &asker, text.to_owned()).await?))
 }
 
 /// Reads a pack somebody brings.
-pub(super) async fn pack(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn pack(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     Ok(json(&opened(&hub, &asker, told.text).await?))
 }
 
@@ -101,11 +72,8 @@ async fn opened(hub: &Hub, who: &Asker, text: String) -> Result<OpenedPack, Prob
 /// Plays some games of a trial when it is its turn.
 pub(super) async fn trial(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, .. }: Asked<TrialRequest>,
 ) -> Answer {
-    let wanted: TrialRequest = body(&headers, &bytes)?;
     let choice = |what: &str| Problem::new("problem-choice").with("what", what);
     if wanted.options.tiles.len() > MAX_TILES {
         return Err(choice("tiles").into());
@@ -113,7 +81,6 @@ pub(super) async fn trial(
     if matches!(wanted.options.board, BoardChoice::Text(_)) {
         return Err(choice("board").into());
     }
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
     let sheet = sheet(&hub, &asker, &wanted.options, 0).await?;
     let play = move || {
         let setup = wanted.options.setup(sheet.board)?;

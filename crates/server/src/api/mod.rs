@@ -1,5 +1,6 @@
 //! What is asked for over plain HTTP. The table of requests is in [`wire::protocol`].
 
+mod asked;
 mod boards;
 mod health;
 mod made;
@@ -19,7 +20,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::protocol::{Problem, read, write};
+use wire::protocol::{Problem, read_or_say_why, write};
 
 use crate::carrier::Reply;
 use crate::hub::{Hub, fault};
@@ -149,7 +150,7 @@ fn body<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Answer<T> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let text = std::str::from_utf8(body).ok().filter(|_| kind.starts_with("application/json"));
     let text = text.ok_or_else(|| Problem::new("problem-message"))?;
-    read(text).map_err(Refused)
+    read_or_say_why(text).map_err(Refused)
 }
 
 async fn unknown() -> Refused {

@@ -1,13 +1,10 @@
 //! Reviews of games that are over. Nothing goes on by itself: each request has some decisions judged when it is its turn, so
 //! a review that nobody waits for takes no time. What was judged at a table is kept with it.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
 use bots::review::Sight;
 use engine::{Actor, Answer as Said, Game};
 use host::experts::Experts;
@@ -15,12 +12,12 @@ use host::reviews::Reviewer;
 use wire::protocol::{Problem, Review, ReviewRequest, read, write};
 use wire::record::Record;
 
-use super::boards::asker;
-use super::{Answer, Shared, body, json};
+use super::asked::Asked;
+use super::{Answer, Shared, json};
 use crate::drawing::Asker;
 use crate::hub::{Hub, fault, problem};
 use crate::log;
-use crate::secret::{self, Hashed};
+use crate::secret::Hashed;
 use crate::store::{Head, Reviewed};
 use crate::table::open;
 use crate::turns::Work;
@@ -37,15 +34,11 @@ pub(super) struct Played {
 /// The review of a table: of one's own seat, or with everything known of any seat that one may look at.
 pub(super) async fn table(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, shown }: Asked<ReviewRequest>,
 ) -> Answer {
-    let wanted: ReviewRequest = body(&headers, &bytes)?;
     let store = &hub.services().store;
     let stored = store.load(&id).await.map_err(problem)?;
-    let shown: Vec<Hashed> = secret::shown(&headers).iter().map(|it| Hashed::of(it)).collect();
     permit(&stored.head, &shown, &wanted)?;
     let of = Reviewed { seat: wanted.seat, open: wanted.open };
     let kept = store.review(&id, of).await.map_err(problem)?;
@@ -62,7 +55,6 @@ pub(super) async fn table(
             Err(Problem::new("problem-not-over"))
         }
     };
-    let asker = asker(&hub, peer, &headers, &id);
     let kept = kept.or(Some(Review::none(wanted.seat, wanted.open)));
     let review = go_on(&hub, &asker, &wanted, kept, play).await?;
     let text = write(&review);
@@ -76,11 +68,8 @@ pub(super) async fn table(
 /// The review of a record that a page has opened. Whoever has the record knows all of it. It is not kept.
 pub(super) async fn record(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: mut wanted, asker, .. }: Asked<ReviewRequest>,
 ) -> Answer {
-    let mut wanted: ReviewRequest = body(&headers, &bytes)?;
     let text = wanted.record.take().ok_or_else(|| Problem::new("problem-message"))?;
     let play = move || {
         let record = host::boards::record(&text)?;
@@ -88,7 +77,6 @@ pub(super) async fn record(
         let (game, history) = Record::replay(&record, None).map_err(|why| broken(why.line))?;
         Ok(Played { game: Arc::new(game), answers: history.standing })
     };
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
     let mut review = go_on(&hub, &asker, &wanted, None, play).await?;
     if wanted.from > 0 {
         (review.curve, review.dice) = Default::default();

@@ -12,7 +12,8 @@ use host::validate;
 use wire::nature::Seed;
 use wire::protocol::{Created, NewKind, NewTable, Problem, SeatCard, SeatKind, SeatLink, Sheet, Told};
 
-use super::boards::{asker, sheet};
+use super::asked::Asked;
+use super::boards::sheet;
 use super::{Answer, Refused, Shared, body, file, json, refused};
 use crate::carrier::{Call, Reply, Sit};
 use crate::hub::{fault, problem};
@@ -29,9 +30,8 @@ pub(super) async fn create(
     State(hub): Shared,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, .. }: Asked<NewTable>,
 ) -> Answer {
-    let wanted: NewTable = body(&headers, &bytes)?;
     let address = hub.services().config.connections.address(peer.ip(), &headers);
     if !hub.may_open(address.unwrap_or(peer.ip())) {
         return Err(Problem::new("problem-too-fast").into());
@@ -40,7 +40,6 @@ pub(super) async fn create(
         return Err(Problem::new("problem-choice").with("what", "begun").into());
     }
     let chance = hub.chance();
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
     let sheet = sheet(&hub, &asker, &wanted.options, chance.number).await?;
     let begun = wanted.begun.clone();
     let Invited { head, secrets } = head(wanted, sheet, &chance.seed)?;

@@ -1,21 +1,18 @@
 //! What is said of single turns while a game goes on: what a player's answers are worth against bots, and why a bot has done
 //! what it has done. Both know no more than anybody at the table.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
 use engine::{Actor, Answer as Said, Game, MAX_SEATS, Seat, State as Position, View, apply, check};
 use host::experts::Experts;
 use wire::protocol::{Problem, VerdictRequest, WhyRequest};
 
-use super::boards::asker;
+use super::asked::Asked;
 use super::reviews::Played;
-use super::{Answer, Shared, body, json};
+use super::{Answer, Shared, json};
 use crate::hub::{fault, problem};
-use crate::secret::{self, Hashed};
+use crate::secret::Hashed;
 use crate::store::{Head, Stored};
 use crate::table::open;
 use crate::turns::Work;
@@ -29,14 +26,11 @@ const PURSE: u16 = 100;
 /// against people.
 pub(super) async fn verdict(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, shown }: Asked<VerdictRequest>,
 ) -> Answer {
-    let wanted: VerdictRequest = body(&headers, &bytes)?;
     let stored = hub.services().store.load(&id).await.map_err(problem)?;
-    let own = seats(&stored.head, &headers);
+    let own = seats(&stored.head, &shown);
     let alone = stored.head.each().all(|(seat, chair)| seat == wanted.seat || chair.bot.is_some());
     if !own.contains(&wanted.seat) || !alone {
         return Err(Problem::new("problem-not-your-seat").into());
@@ -57,21 +51,17 @@ pub(super) async fn verdict(
         let view = View::new(&game, &state, Some(wanted.seat));
         Ok(Experts::new(game).verdict(&view, &lines))
     };
-    let asker = asker(&hub, peer, &headers, &id);
     Ok(json(&hub.services().drawings.turn(Work::Review, &asker, judge).await?))
 }
 
 /// What speaks for what a bot has done in a turn.
 pub(super) async fn why(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, shown }: Asked<WhyRequest>,
 ) -> Answer {
-    let wanted: WhyRequest = body(&headers, &bytes)?;
     let stored = hub.services().store.load(&id).await.map_err(problem)?;
-    if !stored.head.public && seats(&stored.head, &headers).is_empty() {
+    if !stored.head.public && seats(&stored.head, &shown).is_empty() {
         return Err(Problem::new("problem-not-your-seat").into());
     }
     let tell = move || {
@@ -86,14 +76,12 @@ pub(super) async fn why(
         let view = View { viewer: Some(seat), coins, ..View::new(&game, &begun, None) };
         Ok(Experts::new(game).why(&view, said))
     };
-    let asker = asker(&hub, peer, &headers, &id);
     Ok(json(&hub.services().drawings.turn(Work::Review, &asker, tell).await?))
 }
 
 /// The seats a browser has.
-fn seats(head: &Head, headers: &HeaderMap) -> Vec<Seat> {
-    let shown: Vec<Hashed> = secret::shown(headers).iter().map(|it| Hashed::of(it)).collect();
-    head.opened(&shown).into_iter().map(|(seat, _)| seat).collect()
+fn seats(head: &Head, shown: &[Hashed]) -> Vec<Seat> {
+    head.opened(shown).into_iter().map(|(seat, _)| seat).collect()
 }
 
 fn played(stored: &Stored) -> Result<Played, Problem> {

@@ -1,12 +1,9 @@
 //! What the editor of boards asks for: a new board with a mix of its own, reading a file that need not be right yet, a
 //! picture, and games that say whether a board is fair.
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use bots::lab::Cell;
 use bots::lab::entries::Entries;
 use bots::roster::{Kind, Roster};
@@ -17,8 +14,8 @@ use engine::Game;
 use host::boards;
 use wire::protocol::{BoardChoice, BoardTrial, Earned, FreshRequest, Problem, Sheet, Told, TrialRequest};
 
-use super::boards::asker;
-use super::{Answer, Shared, body, json};
+use super::asked::Asked;
+use super::{Answer, Shared, json};
 use crate::turns::Work;
 
 /// How many games a trial plays before it hands over what it has seen.
@@ -31,16 +28,12 @@ const MOST_LANDS: usize = 12;
 /// A new board with a mix of land of one's own.
 pub(super) async fn fresh(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, .. }: Asked<FreshRequest>,
 ) -> Answer {
-    let wanted: FreshRequest = body(&headers, &bytes)?;
     let choice = |what: &str| Problem::new("problem-choice").with("what", what);
     if wanted.lands.len() > MOST_LANDS {
         return Err(choice("lands").into());
     }
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
     let make = move || {
         let FreshRequest { set, players, seed, lands } = wanted;
         let made = atlas::fresh::mixed(&set, players, u64::from(seed), &lands);
@@ -51,14 +44,7 @@ pub(super) async fn fresh(
 }
 
 /// Reads a board file for an editor. A board that was drawn need not be right yet, and then has no map; any other must be.
-pub(super) async fn open(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn open(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     let read = move || {
         let board = BoardFile::parse("board", &told.text).map_err(|fault| Problem::of_board(&fault))?;
         if board.lines.is_empty() {
@@ -71,14 +57,7 @@ pub(super) async fn open(
 }
 
 /// A board as a picture, to be printed.
-pub(super) async fn picture(
-    State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    let told: Told = body(&headers, &bytes)?;
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
+pub(super) async fn picture(State(hub): Shared, Asked { told, asker, .. }: Asked<Told>) -> Answer {
     let draw = move || Ok(Told { text: boards::picture(&told.text)? });
     Ok(json(&hub.services().drawings.work(&asker, draw).await?))
 }
@@ -86,18 +65,14 @@ pub(super) async fn picture(
 /// Plays some games on a board when it is its turn.
 pub(super) async fn trial(
     State(hub): Shared,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Asked { told: wanted, asker, .. }: Asked<TrialRequest>,
 ) -> Answer {
-    let wanted: TrialRequest = body(&headers, &bytes)?;
     let BoardChoice::Text(text) = wanted.options.board.clone() else {
         return Err(Problem::new("problem-choice").with("what", "board").into());
     };
     if !wanted.options.tiles.is_empty() {
         return Err(Problem::new("problem-choice").with("what", "tiles").into());
     }
-    let asker = asker(&hub, peer, &headers, &peer.ip().to_string());
     let play = move || {
         let board = BoardFile::parse("board", &text).map_err(|fault| Problem::of_board(&fault))?;
         let setup = wanted.options.setup(board)?;

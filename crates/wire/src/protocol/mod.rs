@@ -71,6 +71,9 @@ pub const CHAT_PAGE: usize = 50;
 /// How long a name may be, in characters.
 pub const MAX_NAME: usize = 24;
 
+/// How much is told of what is wrong with a message, in characters: it may quote all of it.
+const MAX_WHY: usize = 200;
+
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -418,4 +421,12 @@ pub fn write<T: Serialize>(message: &T) -> String {
 /// Reads a message.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::new("problem-message"))
+}
+
+/// Reads a message of a client. Whoever writes clients is told what is wrong with it.
+pub fn read_or_say_why<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|error| {
+        let why: String = error.to_string().chars().take(MAX_WHY).collect();
+        Problem::new("problem-message").with("why", why)
+    })
 }
