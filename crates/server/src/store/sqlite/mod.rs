@@ -1,15 +1,15 @@
 //! Games in one `SQLite` file: one connection writes (see [`super::writer`]), a few others read.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use sqlx::migrate::Migrator;
 use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode,
-    SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode, SqliteRow,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use wire::protocol::{CHAT_PAGE, ChatLine, Summary, read};
@@ -24,16 +24,16 @@ use crate::log;
 
 mod place;
 mod private;
+mod readers;
 mod writes;
 
 pub use private::keep_private;
 use private::{has_room, hash_secrets};
+use readers::Readers;
 
 /// The steps from an empty file to the present form of the database. The file lists those it has taken, with a checksum of
 /// each; every step also writes its number into the file's header (`user_version`).
 static STEPS: Migrator = sqlx::migrate!("src/store/schema");
-/// How many connections read at once.
-const READERS: u32 = 3;
 /// How long a connection waits for another, be it of another program such as a backup.
 const BUSY: Duration = Duration::from_secs(10);
 
@@ -44,45 +44,6 @@ pub struct Sqlite {
     writer: Writer,
     readers: Arc<Readers>,
     owners: Owners,
-}
-
-/// The connections that read.
-pub struct Readers {
-    options: SqliteConnectOptions,
-    pool: RwLock<SqlitePool>,
-}
-
-impl Readers {
-    fn new(options: SqliteConnectOptions) -> Readers {
-        let pool = RwLock::new(Readers::pool(&options));
-        Readers { options, pool }
-    }
-
-    fn pool(options: &SqliteConnectOptions) -> SqlitePool {
-        SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(2 * BUSY)
-            // A server keeps at least one open, so that others see that the file is in use.
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_lazy_with(options.clone())
-    }
-
-    fn current(&self) -> SqlitePool {
-        // Whoever held the lock cannot have left it in a bad state: it is one assignment.
-        self.pool.read().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Closes all connections; others are opened when they are needed. All connections of a program to a file share one
-    /// handle of `SQLite`'s: as long as one of them is open that began when the file was read-only, nobody can write.
-    pub async fn reopen(&self) {
-        let fresh = Readers::pool(&self.options);
-        let old = {
-            let mut pool = self.pool.write().unwrap_or_else(PoisonError::into_inner);
-            std::mem::replace(&mut *pool, fresh)
-        };
-        old.close().await;
-    }
 }
 
 impl Sqlite {

@@ -9,8 +9,8 @@ use wire::protocol::write as json;
 
 use super::super::StoreError;
 use super::super::writer::{self, Change, CommandRow, Job, changed_one, reach};
-use super::Readers;
 use super::place::{Astray, Place};
+use super::readers::Readers;
 use crate::faults::{self, Moment};
 
 /// The connection that writes.

@@ -3,21 +3,23 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::Bot;
 use bots::arena::{Outcome, in_order, outcome};
 use bots::expert::Depth;
-use bots::net::Net;
 use bots::roster::{Kind, Roster};
 use bots::stats::{Share, Sprt, Verdict, mean, wilson};
-use bots::value::Value;
-use cpu_time::ThreadTime;
-use engine::{Answer, Answers, Game, View};
+use engine::Game;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::engine::program::Host;
 use crate::engine::protocol::game_lines;
-use crate::table::{Table, read};
+use crate::table::Table;
+
+mod brains;
+mod clock;
+
+pub use brains::{Brains, roster};
+use clock::{Clock, Timed, Timing};
 
 /// Plays a match between two bots: every deal from every seat, the same chance for both.
 #[derive(clap::Args)]
@@ -131,52 +133,6 @@ struct Board {
     lines: String,
 }
 
-/// Processor time of one bot.
-#[derive(Serialize, Default)]
-struct Timing {
-    decisions: u64,
-    mean_decision_us: f64,
-    p99_decision_us: f64,
-    mean_turn_ms: f64,
-    p99_turn_ms: f64,
-    max_turn_ms: f64,
-}
-
-/// Processor time in seconds by decision and by turn.
-#[derive(Default)]
-struct Clock {
-    decisions: Vec<f32>,
-    turns: Vec<f64>,
-}
-
-/// A bot with a clock.
-struct Timed {
-    bot: Box<dyn Bot>,
-    clock: Arc<Mutex<Clock>>,
-    turn: (u8, u8),
-}
-
-impl Bot for Timed {
-    fn answer(&mut self, game: &Game, view: &View, answers: &Answers) -> Answer {
-        let start = ThreadTime::now();
-        let answer = self.bot.answer(game, view, answers);
-        let seconds = start.elapsed().as_secs_f64();
-        let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
-        clock.decisions.push(seconds as f32);
-        let turn = (view.table.round(), view.table.seat().0);
-        match clock.turns.last_mut().filter(|_| self.turn == turn) {
-            Some(last) => *last += seconds,
-            None => clock.turns.push(seconds),
-        }
-        self.turn = turn;
-        answer
-    }
-
-    fn counts(&self) -> bool {
-        self.bot.counts()
-    }
-}
-
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<bool, String> {
@@ -276,38 +232,6 @@ impl Arena {
     }
 }
 
-/// What bots think with in place of what is shipped.
-#[derive(Default)]
-pub struct Brains {
-    /// A value file.
-    pub value: Option<String>,
-    /// A net file.
-    pub net: Option<String>,
-    /// How deep the expert thinks.
-    pub depth: Option<Depth>,
-    /// In how many of the last rounds the win is played for.
-    pub win_rounds: Option<u8>,
-}
-
-/// The bots of a game.
-pub fn roster(game: &Game, brains: &Brains) -> Result<Roster, String> {
-    let mut roster = match &brains.value {
-        Some(file) => Roster::with_value(game, Value::parse(game, &read(file)?)?),
-        None => Roster::new(game),
-    };
-    if let Some(file) = &brains.net {
-        let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-        roster = roster.with_net(Net::parse(game, &bytes)?);
-    }
-    if let Some(depth) = brains.depth {
-        roster = roster.with_depth(depth);
-    }
-    if let Some(rounds) = brains.win_rounds {
-        roster = roster.with_win_rounds(rounds);
-    }
-    Ok(roster)
-}
-
 /// Reads how deep a bot thinks.
 fn depth(text: &str) -> Result<Depth, String> {
     let numbers: Result<Vec<usize>, _> = text.split(',').map(str::parse).collect();
@@ -342,41 +266,6 @@ fn timed(board: &Board, lineup: &[Player; 2], seed: u64, number: u64) -> (Outcom
         Box::new(Timed { bot, clock: clocks[who].clone(), turn: (0, 0) })
     });
     (outcome, clocks.map(|clock| std::mem::take(&mut *clock.lock().unwrap_or_else(PoisonError::into_inner))))
-}
-
-impl Timing {
-    fn new(mut clock: Clock) -> Timing {
-        clock.turns.sort_by(f64::total_cmp);
-        clock.decisions.sort_by(f32::total_cmp);
-        let decisions = clock.decisions.len();
-        let n = clock.turns.len();
-        let total: f64 = clock.turns.iter().sum();
-        let at = |place: usize| clock.turns.get(place).map_or(0.0, |seconds| 1e3 * seconds);
-        Timing {
-            decisions: decisions as u64,
-            mean_decision_us: 1e6 * total / decisions.max(1) as f64,
-            p99_decision_us: clock
-                .decisions
-                .get(decisions * 99 / 100)
-                .map_or(0.0, |&time| 1e6 * f64::from(time)),
-            mean_turn_ms: 1e3 * total / n.max(1) as f64,
-            p99_turn_ms: at((n * 99) / 100),
-            max_turn_ms: at(n.saturating_sub(1)),
-        }
-    }
-
-    fn tell(&self, name: &str) {
-        tell!(
-            "{name:20} {} decisions of {:.1} µs, 99 % within {:.0} µs; turns of {:.2} ms, 99 % within {:.2} ms, \
-             longest {:.2} ms",
-            self.decisions,
-            self.mean_decision_us,
-            self.p99_decision_us,
-            self.mean_turn_ms,
-            self.p99_turn_ms,
-            self.max_turn_ms
-        );
-    }
 }
 
 impl Report {
