@@ -47,6 +47,14 @@ fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.starts_with(b"0\n"))
 }
 
+/// A program that Debian may keep where only root looks.
+fn server_program(name: &str) -> PathBuf {
+    let known = Path::new("/usr/sbin").join(name);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let is_on_path = std::env::split_paths(&path).any(|folder| folder.join(name).is_file());
+    if !is_on_path && known.is_file() { known } else { name.into() }
+}
+
 /// A command run as somebody who is not root.
 fn unprivileged(program: &Path) -> Command {
     if !is_root() {
@@ -255,7 +263,7 @@ impl Nats {
 
     /// Starts it, or starts it again at the same place.
     pub fn resume(&mut self) -> Result<(), String> {
-        let mut command = Command::new("nats-server");
+        let mut command = Command::new(server_program("nats-server"));
         command.args(["--addr", "127.0.0.1", "--port", &self.port.to_string()]).args(&self.args);
         let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let missing = |error| format!("nats-server: {error}; apt-get install nats-server brings it");
