@@ -2,23 +2,22 @@
 
 mod book;
 mod front;
+mod glue;
+mod icons;
 mod offline;
 mod outline;
 mod short;
 mod squeeze;
+mod texts;
 mod weight;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use content::words::{Language, keys};
+use content::words::Language;
 use content::worths::Worths;
-use wasm_bindgen_cli_support::Bindgen;
-
-use outline::{DRAWN, SENT};
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
@@ -54,68 +53,6 @@ const LESSONS: &str = "lessons";
 /// The file beside the page that says what it was made from.
 const STAMP: &str = "made-from";
 
-/// How words begin that the front page says.
-const FRONT_WORDS: [&str; 15] = [
-    "app-",
-    "bot-",
-    "front-",
-    "join-",
-    "language-",
-    "mine-",
-    "n-bots",
-    "nav-",
-    "net-",
-    "problem-",
-    "seat-guest-",
-    "set-",
-    "table-",
-    "theme-",
-    "watch-",
-];
-
-/// How words begin that neither the front page says nor a table: those of other pages, and of parts of the table that are
-/// fetched when they are needed.
-const OTHER_WORDS: [&str; 38] = [
-    "board-",
-    "book-",
-    "confirm-",
-    "credits-",
-    "end-",
-    "fault-",
-    "guide-",
-    "help-",
-    "key-",
-    "lab-",
-    "learn-",
-    "games-",
-    "lobby-h",
-    "lobby-l",
-    "lobby-m",
-    "lobby-n",
-    "lobby-o",
-    "lobby-q",
-    "lobby-s",
-    "lobby-t",
-    "look-",
-    "motion-",
-    "new-",
-    "page-",
-    "place-here",
-    "place-server",
-    "place-title",
-    "purses-",
-    "record-",
-    "settings-c",
-    "settings-l",
-    "settings-m",
-    "settings-n",
-    "settings-page",
-    "settings-so",
-    "settings-t",
-    "tiles-",
-    "typed-",
-];
-
 fn main() -> ExitCode {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let outcome = match &args[..] {
@@ -147,18 +84,18 @@ fn build(programs: [&Path; 2], page: &Path, quick: bool) -> Result<(), String> {
     if fs::read_to_string(&stamp).is_ok_and(|found| found == wanted) {
         return Ok(());
     }
-    same_words()?;
+    texts::same_in_all_languages()?;
     let _ = fs::remove_dir_all(page);
     let whole = page;
     let page = &whole.join(ASSETS).join("new");
     fs::create_dir_all(page.join("fonts")).map_err(|error| format!("{}: {error}", page.display()))?;
     let [wasm, tables] = programs;
-    let table_parts = bind(wasm, page)?;
+    let table_parts = glue::bind(wasm, page)?;
     short::names(page)?;
     let web = root.join("crates/web");
     offline::tables(tables, &web, page)?;
     let glue = page.join("app.js");
-    let started = started(&read(&glue)?, &read(&web.join(BOOT))?)?;
+    let started = glue::started(&read(&glue)?, &read(&web.join(BOOT))?)?;
     write(&glue, squeeze::without_comments(&started))?;
     let read = |name: &str| read(&web.join(name));
     for (name, parts) in STYLES {
@@ -170,11 +107,11 @@ fn build(programs: [&Path; 2], page: &Path, quick: bool) -> Result<(), String> {
         )?;
     }
     for language in Language::ALL {
-        for (name, text) in words(language) {
+        for (name, text) in texts::files(language) {
             write(&page.join(format!("{name}.{}.ftl", language.key())), text)?;
         }
     }
-    sprites(root, page)?;
+    icons::sprites(root, page)?;
     for lesson in squeeze::files(&web.join(LESSONS))? {
         let name = lesson.file_name().unwrap_or_default().to_string_lossy().into_owned();
         write(&page.join(format!("lesson-{name}")), crate::read(&lesson)?)?;
@@ -247,97 +184,6 @@ fn fingerprint(root: &Path, programs: [&Path; 2], quick: bool) -> Result<String,
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Every language has the same words with the same places in them, or no page is made.
-fn same_words() -> Result<(), String> {
-    let english = keys(Language::En)?;
-    for language in Language::ALL {
-        let own = keys(language)?;
-        let odd =
-            own.iter().find(|key| !english.contains(key)).or(english.iter().find(|key| !own.contains(key)));
-        if let Some(key) = odd {
-            return Err(format!("'{}' is another word in {} than in English", key.name, language.key()));
-        }
-    }
-    Ok(())
-}
-
-/// The words of a language as the page fetches them: those of the front page; those of a table of the first box; those of
-/// all other pages and boxes; those of reviews; those of whoever makes tiles; and the rules, which are most of all and
-/// which few people ask for. What only the terminal says is left out.
-fn words(language: Language) -> [(&'static str, String); 6] {
-    let mut files = ["words", "items", "more", "coach", "make", "rules"].map(|name| (name, String::new()));
-    let sources = language.sources();
-    for (nth, source) in sources.iter().enumerate() {
-        // The first source is of the first box, the last three of reviews, of home-made tiles and of the page.
-        let own = match sources.len() - nth {
-            1 => 0,
-            2 => 4,
-            3 => 3,
-            _ if nth == 0 => 1,
-            _ => 2,
-        };
-        let mut into = Some(own);
-        for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if line.starts_with(|c: char| c.is_alphabetic()) {
-                let begins = |list: &[&str]| list.iter().any(|start| line.starts_with(start));
-                let makes = begins(&["make-"]);
-                let page = match (begins(&FRONT_WORDS), begins(&OTHER_WORDS)) {
-                    (true, _) => 0,
-                    (false, false) => 1,
-                    (false, true) => 2,
-                };
-                into = match line.split('-').next() {
-                    Some("terminal") => None,
-                    Some("rule") => Some(5),
-                    _ if makes => Some(4),
-                    _ => Some(own.max(page)),
-                };
-            }
-            if let Some(into) = into {
-                files[into].1.push_str(line);
-                files[into].1.push('\n');
-            }
-        }
-    }
-    files
-}
-
-/// Splits the wasm into the parts that are fetched when they are needed, and makes the glue between its main part and the
-/// browser. Returns the parts that a table needs.
-fn bind(wasm: &Path, page: &Path) -> Result<Vec<String>, String> {
-    let failed = |error: &dyn std::fmt::Display| format!("{}: {error:#}", wasm.display());
-    let whole = fs::read(wasm).map_err(|error| failed(&error))?;
-    let main = page.join("main.wasm");
-    let mut split = wasm_split_cli_support::Options::new(&whole);
-    split.output_dir = page;
-    split.main_out_path = &main;
-    split.link_name = short::LOADER;
-    split.main_module = "./app.js";
-    let parts = wasm_split_cli_support::transform(split).map_err(|error| failed(&error))?;
-    for part in &parts.split_modules {
-        short::strip(part)?;
-    }
-    let mut bindgen = Bindgen::new();
-    let ready = bindgen.input_path(&main).out_name("app").typescript(false).remove_name_section(true);
-    let ready = ready.remove_producers_section(true).keep_lld_exports(true).web(true);
-    ready.and_then(|it| it.generate(page)).map_err(|error| failed(&error))?;
-    fs::remove_file(&main).map_err(|error| failed(&error))?;
-    let table = parts.prefetch_map.get("table").ok_or("the wasm has no part for the table")?;
-    Ok(table.iter().map(|name| format!("{name}.wasm")).collect())
-}
-
-/// The glue with what it does when it is loaded, instead of somebody who imports it.
-fn started(glue: &str, boot: &str) -> Result<String, String> {
-    let import = "import init from './app.js';\n";
-    let export = "export { initSync, __wbg_init as default };";
-    // What fetches the parts of the wasm asks the glue for its main part.
-    let (Some((head, tail)), Some(body)) = (boot.split_once(import), glue.trim_end().strip_suffix(export))
-    else {
-        return Err("boot.js or the glue is not as expected".to_owned());
-    };
-    Ok(format!("{body}export {{ initSync }};\n{head}{}", tail.replace("init(", "__wbg_init(")))
-}
-
 /// The page with its icon in it: one file less to fetch.
 fn with_icon(page: &str, icon: &str) -> String {
     let mut text = String::from("data:image/svg+xml,");
@@ -361,139 +207,4 @@ fn read(path: &Path) -> Result<String, String> {
 
 fn write(path: &Path, text: String) -> Result<(), String> {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Writes the icons of each box as symbols, named as words name the things: `g-race-KEY`, `g-mark-KEY` ….
-fn sprites(root: &Path, page: &Path) -> Result<(), String> {
-    let web = root.join("crates/web/glyphs");
-    let [icons, paths, own] = ["icons", "paths", "own"].map(|name| read(&web.join(format!("{name}.txt"))));
-    let (icons, own) = (icons?, own?);
-    let paths = paths? + &read(&root.join("crates/atlas/glyphs.txt"))?;
-    let mut authors: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let mut path = |name: &str| {
-        let mut fields = paths.lines().map(|row| row.split('\t').collect::<Vec<_>>());
-        let [name, author, path] = fields.find(|row| row[0] == name)?[..] else { return None };
-        authors.entry(author).or_default().insert(name);
-        Some(
-            outline::rounded(path, SENT / DRAWN)
-                .map(|path| format!(r#"<path fill="currentColor" d="{path}"/>"#)),
-        )
-    };
-    let symbol = |id: &str, wide: f64, body: &str| {
-        format!(r#"<symbol id="g-{id}" viewBox="0 0 {wide} {wide}">{body}</symbol>"#)
-    };
-    let mut boxes: Vec<(String, Vec<String>)> = Vec::new();
-    for row in rows(&icons) {
-        let words: Vec<&str> = row.split_whitespace().collect();
-        let [set, id, name] = words[..] else { return Err(format!("icons.txt: '{row}' is not three words")) };
-        if boxes.last().is_none_or(|(known, _)| known != set) {
-            boxes.push((set.to_owned(), Vec::new()));
-        }
-        let symbol = symbol(id, SENT, &path(name).ok_or_else(|| format!("there is no icon '{name}'"))??);
-        // Just made sure that there is one.
-        boxes.iter_mut().rev().take(1).for_each(|(_, symbols)| symbols.push(symbol.clone()));
-    }
-    // Who drew them, those who drew most first.
-    let mut authors: Vec<(usize, &str)> =
-        authors.iter().map(|(author, icons)| (icons.len(), *author)).collect();
-    authors.sort_by_key(|&(n, author)| (std::cmp::Reverse(n), author));
-    let list: String = authors.iter().map(|(n, author)| format!("{author}\t{n}\n")).collect();
-    write(&page.join("authors.txt"), list)?;
-    // The icons of the interface are a sheet of their own: the pages before the table need no others.
-    let mut drawn = Vec::new();
-    for row in rows(&own) {
-        let (name, body) = row.split_once('\t').ok_or_else(|| format!("own.txt: '{row}' has no body"))?;
-        drawn.push(symbol(&format!("ui-{name}"), DRAWN, body));
-    }
-    boxes.push(("ui".to_owned(), drawn));
-    let all: Vec<String> = boxes.iter().flat_map(|(_, symbols)| symbols.clone()).collect();
-    for (name, text) in book::files(root, &all.join("\n"))? {
-        write(&page.join(name), text)?;
-    }
-    for (set, symbols) in boxes {
-        let credit = "<!-- Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0 -->";
-        if set == "base" {
-            write(&page.join("front.svg"), front::picture(root, &symbols.join("\n"))?)?;
-        }
-        let text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{credit}{}</svg>"#, symbols.concat());
-        write(&page.join(format!("glyphs.{set}.svg")), text)?;
-    }
-    Ok(())
-}
-
-/// The rows of a list, comments left out.
-fn rows(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|row| !row.starts_with('#') && !row.is_empty())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_glue_starts_by_itself() {
-        let glue = "function a() {}\nexport { initSync, __wbg_init as default };\n";
-        let boot = "// why\nimport init from './app.js';\nlook();\ninit({});\n";
-        let started = started(glue, boot).expect("both are as expected");
-        assert_eq!(started, "function a() {}\nexport { initSync };\n// why\nlook();\n__wbg_init({});\n");
-    }
-
-    /// The sources of the table, but not of its parts that are fetched when they are needed.
-    fn table_sources(folder: &Path, into: &mut Vec<String>) {
-        for entry in fs::read_dir(folder).expect("a folder").flatten() {
-            match entry.path() {
-                path if ["table/look", "table/typing"].iter().any(|it| path.ends_with(it)) => {}
-                path if path.is_dir() => table_sources(&path, into),
-                path => into.push(fs::read_to_string(path).expect("text")),
-            }
-        }
-    }
-
-    #[test]
-    fn a_table_says_nothing_that_is_fetched_later() {
-        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
-        let mut sources = vec![fs::read_to_string(web.join("chat.rs")).expect("text")];
-        table_sources(&web.join("table"), &mut sources);
-        for start in OTHER_WORDS {
-            for call in ["say(\"", "fill(\"", "t!(\"", "named(\""] {
-                let asked = format!("{call}{start}");
-                assert!(!sources.iter().any(|text| text.contains(&asked)), "{asked}");
-            }
-        }
-        let [_, (_, items), (_, more), _, (_, make), _] = words(Language::En);
-        assert!(
-            items.contains("\nlog-title =")
-                && items.contains("\nplace-name =")
-                && more.contains("\nnew-")
-                && make.contains("\ndoes-income =")
-        );
-        assert!(!more.contains("\ndoes-") && !items.contains("\nmake-"));
-    }
-
-    #[test]
-    fn every_icon_a_home_made_tile_can_have_is_drawn() {
-        let icons = fs::read_to_string(root().join("crates/web/glyphs/icons.txt")).expect("the list");
-        let known: Vec<[&str; 2]> = rows(&icons)
-            .filter_map(|row| row.split_whitespace().collect::<Vec<_>>().first_chunk().copied())
-            .collect();
-        let wanted: Vec<_> = content::blank::icons().collect();
-        assert!(wanted.len() > 100);
-        for (set, key) in &wanted {
-            assert!(known.contains(&[set, key]), "{key} of {set}");
-        }
-    }
-
-    #[test]
-    fn words_of_the_front_page_name_no_others() {
-        for language in Language::ALL {
-            let [(_, front), ..] = words(language);
-            let front = format!("\n{front}");
-            for place in front.split('{').skip(1).filter_map(|rest| rest.split_once('}')) {
-                let name = place.0.trim();
-                let is_key =
-                    name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                assert!(!is_key || front.contains(&format!("\n{name} =")), "{name} in {}", language.key());
-            }
-        }
-    }
 }
