@@ -6,6 +6,7 @@
 //! files, which are squeezed one by one, so that a table weighs more: what nobody needs at first is one part (`later`).
 
 use std::cell::Cell;
+use std::thread::LocalKey;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -57,33 +58,30 @@ thread_local! {
 
 /// Fetches the part that shows a page.
 pub async fn load(route: &Route) -> Result<(), NotFetched> {
-    if let Route::Table(_) = route {
-        let show = table_part().await?;
-        TABLE.set(Some(show));
-    } else if *route == Route::Record {
-        // What was opened is shown as a table.
-        let show = record_part().await?;
-        RECORD.set(Some(show));
-        load_style("look");
-    } else if *route == Route::MakeTile {
-        let show = make_part().await?;
-        MAKE.set(Some(show));
-        load_style("make");
-    } else if *route == Route::MakeBoard {
-        let show = draw_part().await?;
-        DRAW.set(Some(show));
-        load_style("make");
-    } else if *route == Route::Lab {
-        let show = lab_part().await?;
-        LAB.set(Some(show));
-        load_style("lab");
-    } else if let Route::Rules(_) | Route::Tiles(_) = route {
-        let show = book_part().await?;
-        BOOK.set(Some(show));
-        load_style("book");
-    } else {
-        let show = pages_part().await?;
-        PAGES.set(Some(show));
+    match route {
+        Route::Table(_) => TABLE.set(Some(table_part().await?)),
+        Route::Record => {
+            // What was opened is shown as a table.
+            RECORD.set(Some(record_part().await?));
+            load_style("look");
+        }
+        Route::MakeTile => {
+            MAKE.set(Some(make_part().await?));
+            load_style("make");
+        }
+        Route::MakeBoard => {
+            DRAW.set(Some(draw_part().await?));
+            load_style("make");
+        }
+        Route::Lab => {
+            LAB.set(Some(lab_part().await?));
+            load_style("lab");
+        }
+        Route::Rules(_) | Route::Tiles(_) => {
+            BOOK.set(Some(book_part().await?));
+            load_style("book");
+        }
+        _ => PAGES.set(Some(pages_part().await?)),
     }
     Ok(())
 }
@@ -102,30 +100,47 @@ pub fn show(route: Route) -> AnyView {
     part.map_or_else(|| ().into_any(), |show| show(route))
 }
 
+/// A part within a page: what is fetched with it, and where it is kept from then on.
+struct Part<T: 'static, F> {
+    /// The part itself.
+    fetch: fn() -> F,
+    kept: &'static LocalKey<Cell<Option<T>>>,
+    /// Its style sheet.
+    style: &'static str,
+    /// How many files of words it needs.
+    words: usize,
+}
+
+impl<T: Copy + Send + Sync + 'static, F: Future<Output = Result<T, NotFetched>> + 'static> Part<T, F> {
+    /// Shows the part as soon as it is here, and fetches it again and again while it does not come.
+    fn bring(self, show: RwSignal<Option<T>>) {
+        load_style(self.style);
+        leptos::task::spawn_local(async move {
+            let fetched = match self.kept.get() {
+                Some(part) => Ok(part),
+                None => (self.fetch)().await,
+            };
+            match fetched {
+                Ok(part) => {
+                    words::complete(self.words).await;
+                    self.kept.set(Some(part));
+                    // The table may have been left meanwhile.
+                    show.try_set(Some(part));
+                }
+                Err(NotFetched) => set_timeout(move || self.bring(show), RETRY),
+            }
+        });
+    }
+}
+
 /// The result of a game, as soon as what shows it is here.
 #[component]
 pub fn End(ending: Ending, bands: Signal<Vec<String>>) -> impl IntoView {
     let show = RwSignal::new(END.get());
-    if show.get_untracked().is_none() {
-        fetch_end(show);
+    if show.with_untracked(Option::is_none) {
+        Part { fetch: end_part, kept: &END, style: "look", words: words::ALL }.bring(show);
     }
     part(move || show.get().map(|show| show(ending.clone(), bands)))
-}
-
-/// Fetches what shows the result of a game, again and again while it does not come.
-fn fetch_end(show: RwSignal<Option<ShowEnd>>) {
-    load_style("look");
-    leptos::task::spawn_local(async move {
-        match end_part().await {
-            Ok(part) => {
-                words::complete(words::ALL).await;
-                END.set(Some(part));
-                // The table may have been left meanwhile.
-                show.try_set(Some(part));
-            }
-            Err(NotFetched) => set_timeout(move || fetch_end(show), RETRY),
-        }
-    });
 }
 
 /// What leads through the past of a game, as soon as it is here, while somebody looks back.
@@ -135,55 +150,21 @@ pub fn Lookback(when: Signal<bool>) -> impl IntoView {
     let is = Memo::new(move |_| when.get());
     effect(move || {
         if is.get() && show.with_untracked(Option::is_none) {
-            fetch_look(show);
+            Part { fetch: look_part, kept: &LOOK, style: "look", words: words::ALL }.bring(show);
         }
     });
     part(move || show.get().filter(|_| is.get()).map(|show| show()))
-}
-
-/// Fetches what leads through the past of a game, again and again while it does not come.
-fn fetch_look(show: RwSignal<Option<ShowLook>>) {
-    load_style("look");
-    leptos::task::spawn_local(async move {
-        match look_part().await {
-            Ok(part) => {
-                words::complete(words::ALL).await;
-                LOOK.set(Some(part));
-                show.try_set(Some(part));
-            }
-            Err(NotFetched) => set_timeout(move || fetch_look(show), RETRY),
-        }
-    });
 }
 
 /// The lesson, the hints or the exercise of this table, where it has any, as soon as what shows them is here.
 #[component]
 pub fn Guided() -> impl IntoView {
     let live = expect_context::<table::Live>();
-    let show = RwSignal::new(None);
+    let show: RwSignal<Option<ShowLook>> = RwSignal::new(None);
     if guide::is_guided(&live.table_id()) || guide::Exercise::at(&live.table_id()).is_some() {
-        fetch_guide(show);
+        Part { fetch: guide_part, kept: &GUIDE, style: "look", words: words::ALL }.bring(show);
     }
-    part(move || show.get().map(|show: ShowLook| show()))
-}
-
-/// Fetches what shows lessons, again and again while it does not come.
-fn fetch_guide(show: RwSignal<Option<ShowLook>>) {
-    load_style("look");
-    leptos::task::spawn_local(async move {
-        let part = match GUIDE.get() {
-            Some(part) => Ok(part),
-            None => guide_part().await,
-        };
-        match part {
-            Ok(part) => {
-                words::complete(words::ALL).await;
-                GUIDE.set(Some(part));
-                show.try_set(Some(part));
-            }
-            Err(NotFetched) => set_timeout(move || fetch_guide(show), RETRY),
-        }
-    });
+    part(move || show.get().map(|show| show()))
 }
 
 /// Chat and the board as words, from when one of them is first wanted.
@@ -193,26 +174,10 @@ pub fn Panels(when: Signal<bool>) -> impl IntoView {
     let is = Memo::new(move |_| when.get());
     effect(move || {
         if is.get() && show.with_untracked(Option::is_none) {
-            fetch_panels(show);
+            Part { fetch: panels_part, kept: &PANELS, style: "text", words: words::ALL }.bring(show);
         }
     });
     part(move || show.get().map(|show| show()))
-}
-
-/// Fetches what shows them, again and again while it does not come.
-fn fetch_panels(show: RwSignal<Option<ShowLook>>) {
-    load_style("text");
-    leptos::task::spawn_local(async move {
-        match panels_part().await {
-            Ok(part) => {
-                words::complete(words::ALL).await;
-                PANELS.set(Some(part));
-                // The table may have been left meanwhile.
-                show.try_set(Some(part));
-            }
-            Err(NotFetched) => set_timeout(move || fetch_panels(show), RETRY),
-        }
-    });
 }
 
 /// What flies over the table, from when something first happens there that whoever looks wants to see move.
@@ -220,30 +185,16 @@ fn fetch_panels(show: RwSignal<Option<ShowLook>>) {
 pub fn Flights() -> impl IntoView {
     let live = expect_context::<table::Live>();
     let show = RwSignal::new(FLIGHTS.get());
-    let asked = StoredValue::new(show.get_untracked().is_some());
+    let asked = StoredValue::new(show.with_untracked(Option::is_some));
     effect(move || {
         let happens = live.shown.news.with(|news| !news.is_empty());
         if happens && settings().moves() && !asked.get_value() {
             asked.set_value(true);
-            fetch_flights(show);
+            // It says nothing that the table has no words for.
+            Part { fetch: flights_part, kept: &FLIGHTS, style: "motion", words: words::TABLE }.bring(show);
         }
     });
     part(move || show.get().map(|show| show()))
-}
-
-/// Fetches what shows them, again and again while it does not come.
-fn fetch_flights(show: RwSignal<Option<ShowLook>>) {
-    load_style("motion");
-    leptos::task::spawn_local(async move {
-        match flights_part().await {
-            Ok(part) => {
-                FLIGHTS.set(Some(part));
-                // The table may have been left meanwhile.
-                show.try_set(Some(part));
-            }
-            Err(NotFetched) => set_timeout(move || fetch_flights(show), RETRY),
-        }
-    });
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
