@@ -4,7 +4,8 @@ use engine::{Answer, Ask, Event, check};
 use leptos::prelude::*;
 
 use super::course::Course;
-use super::steps::{Lesson, Progress, Sign, Until, signs};
+use super::progress::{Progress, signs};
+use super::steps::{Lesson, Sign, Until};
 use crate::bits::{Show, click, effect, flag, part, text};
 use crate::route::Route;
 use crate::table::Ui;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use wire::protocol::{read, write};
 
-use super::steps::{Lesson, Progress};
+use super::progress::Progress;
+use super::steps::Lesson;
 use crate::shelf;
 
 /// The name under which the lessons are kept that somebody has begun.

@@ -1,8 +1,9 @@
 //! Lessons and first hints at the table: what to do next, beside what is really played.
 //!
-//! A lesson is a list of steps ([`steps`]). It watches the log and what is on the screen, never blocks a move, and is kept
-//! in the browser so that it can be left and taken up again.
+//! A lesson is a list of steps ([`steps`]), and somebody is at one of them ([`progress`]). It watches the log and what is on
+//! the screen, never blocks a move, and is kept in the browser so that it can be left and taken up again.
 
+pub mod progress;
 pub mod steps;
 
 #[cfg(target_arch = "wasm32")]
