@@ -4,9 +4,10 @@ use content::words::{Language, Words};
 use engine::Seat;
 use wire::protocol::{DEFAULT_BOT, NewTable, Policy, SeatKind, SeatLink, ToServer};
 
+use crate::browser::{Browser, Screen};
 use crate::common::fresh_id;
 use crate::hands::{Hands, Made, ada_and_ben};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

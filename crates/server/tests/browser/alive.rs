@@ -7,9 +7,10 @@ use engine::Seat;
 use serde_json::{Value, json};
 use wire::protocol::NewKind;
 
+use crate::browser::{Browser, Screen};
 use crate::common::{bot, wanted};
 use crate::hands::Hands;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// How long anything may move, in milliseconds.
 const LONGEST: f64 = 400.0;

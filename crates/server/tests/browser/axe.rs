@@ -5,8 +5,8 @@ use std::path::Path;
 use fantoccini::Client;
 use serde_json::{Value, json};
 
+use crate::browser::Browser;
 use crate::everyone::THEMES;
-use crate::stage::Browser;
 
 /// What axe finds, the worst first: how bad, which rule, where. It is told which rules count, or nothing for all of them.
 const RUN: &str = "const [rules, done] = arguments;

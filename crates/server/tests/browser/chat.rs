@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use wire::protocol::MAX_CHAT;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::hands::ada_and_ben;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// Something that would be seen if it were read as a part of the page.
 const MARKUP: &str = "<img id=evil src=x onerror=alert(1)><b>&amp;</b>";

@@ -8,10 +8,11 @@ use engine::{Actor, Answer, Region, check};
 use fantoccini::key::Key;
 use serde_json::json;
 
+use crate::browser::Screen;
 use crate::everyone::THEMES;
 use crate::hands::Hands;
 use crate::prepared::{self, Prepared};
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// How many arrows lead to some region beyond reach.
 const ARROWS: usize = 40;

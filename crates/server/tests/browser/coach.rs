@@ -8,8 +8,9 @@ use wire::protocol::{BoardChoice, NewKind, NewTable};
 use wire::record::Record;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::common::{bot, wanted};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 

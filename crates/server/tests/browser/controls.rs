@@ -6,8 +6,9 @@ use std::path::Path;
 use content::Set;
 use engine::Answer;
 
+use crate::browser::Screen;
 use crate::prepared::{self, deed};
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// Every kind of answer that random games of a box have, each on a table of its own.
 async fn every_control(set: Set, screen: Screen) {

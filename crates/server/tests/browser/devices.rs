@@ -6,10 +6,11 @@ use engine::Seat;
 use serde_json::{Value, json};
 use wire::protocol::NewKind;
 
+use crate::browser::{Browser, Screen};
 use crate::common::wanted;
 use crate::hands::{Hands, Made};
 use crate::screens::{SIZES, targets};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

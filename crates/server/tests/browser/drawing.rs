@@ -6,8 +6,9 @@ use serde_json::json;
 use wire::protocol::SeatLink;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::hands::Made;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// The sizes of windows that pictures are looked at in, each with a language and a theme.
 const LOOKS: [((u32, u32, bool), &str); 3] =

@@ -6,10 +6,11 @@ use fantoccini::key::Key;
 use wire::protocol::NewKind;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::common::wanted;
 use crate::hands::Hands;
 use crate::prepared;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 pub const THEMES: [&str; 2] = ["light", "dark"];
 

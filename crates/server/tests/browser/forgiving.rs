@@ -4,10 +4,11 @@ use content::Set;
 use engine::Seat;
 use wire::protocol::NewKind;
 
+use crate::browser::Screen;
 use crate::common::{Client, follow, wanted};
 use crate::hands::Hands;
 use crate::mapview::SEEN;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 use crate::table::in_sight;
 
 /// Lets the time to take back run out when the test says so, and never before.

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::stage::{Browser, Screen, Stage};
+use crate::browser::{Browser, Screen};
+use crate::stage::Stage;
 
 /// How much the front page may fetch, its picture and everything else counted, in bytes as they travel.
 const MOST_BYTES: f64 = 250_000.0;

@@ -3,8 +3,9 @@
 use content::Set;
 
 use crate::axe;
+use crate::browser::Screen;
 use crate::everyone::THEMES;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// After how many answers pictures are taken.
 const PICTURES: [usize; 4] = [1, 6, 25, 60];

@@ -14,9 +14,10 @@ use content::board::shape::Shape;
 use engine::{Answer, Answers, Seat, legal};
 use wire::protocol::{NewKind, NewTable, SeatLink, ToClient, ToServer};
 
+use crate::browser::{Browser, Screen};
 use crate::common::{Client, bot, create, follow, wanted};
 use crate::prepared::Prepared;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// How long an answer may take from the press to the table.
 const ARRIVAL: Duration = Duration::from_secs(20);

@@ -9,9 +9,10 @@ use serde_json::json;
 use wire::protocol::NewKind;
 
 use crate::axe;
+use crate::browser::Screen;
 use crate::common::{bot, wanted};
 use crate::hands::Hands;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 const PLANS: &str = "document.querySelectorAll('[data-test=plan]').length";
 

@@ -6,10 +6,11 @@ use wire::protocol::is_here;
 use wire::record::Record;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::common::Client;
 use crate::everyone::THEMES;
 use crate::relay::hands;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// How many answers are given before the page is loaded anew.
 const FIRST: usize = 6;

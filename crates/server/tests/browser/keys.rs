@@ -4,8 +4,9 @@ use content::Set;
 use engine::Answer;
 use fantoccini::key::Key;
 
+use crate::browser::{Browser, Screen};
 use crate::hands::{Hands, Way, said};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// How many stops of the tab key there may be on the way to anything.
 const STOPS: usize = 80;

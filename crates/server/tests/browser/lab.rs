@@ -5,8 +5,9 @@ use content::worths::Worths;
 use serde_json::json;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::everyone::{THEMES, is_large};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// What the page is told of the base game with two players.
 const BASE: &str = include_str!("../../../content/worths/base-2p.txt");

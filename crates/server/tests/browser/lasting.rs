@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use content::Set;
 use serde_json::json;
 
+use crate::browser::{Browser, Screen};
 use crate::hands::Hands;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// How much more there may be late in a game than early, as a ratio.
 const GROWTH: f64 = 1.2;

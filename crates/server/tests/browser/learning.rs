@@ -9,8 +9,9 @@ use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::everyone::{THEMES, is_large};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 impl Browser {
     /// Writes into a field.

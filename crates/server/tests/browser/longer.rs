@@ -5,10 +5,11 @@ use content::Set;
 use fantoccini::key::Key;
 use serde_json::json;
 
+use crate::browser::Screen;
 use crate::pages::PAGES;
 use crate::prepared;
 use crate::screens::targets;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// Makes the words of the page longer as they come: each gets tails with accents, the longer the longer it is.
 const LONGER: &str = r"

@@ -3,7 +3,8 @@
 use content::Set;
 use serde_json::json;
 
-use crate::stage::{Browser, Screen, Stage};
+use crate::browser::{Browser, Screen};
+use crate::stage::Stage;
 
 /// The board that is chosen.
 const BOARD: &str = "document.querySelector('[data-test=board]')";

@@ -7,10 +7,11 @@ use wire::history::{Fact, History};
 use wire::nature::Seed;
 use wire::protocol::{BoardChoice, NewKind, NewTable};
 
+use crate::browser::Screen;
 use crate::common::wanted;
 use crate::hands::Hands;
 use crate::prepared;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// The smallest digit anybody has to read, in pixels.
 const READABLE: f64 = 11.5;

@@ -4,8 +4,9 @@ use content::Set;
 use content::words::{Language, Words};
 use engine::Seat;
 
+use crate::browser::Screen;
 use crate::hands::Hands;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// A socket that says and hears nothing while the page is deaf, and a clock that can be put forward.
 const DEAF: &str = "const Real = window.WebSocket;

@@ -6,9 +6,10 @@ use serde_json::json;
 use wire::protocol::NewKind;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::common::wanted;
 use crate::everyone::{THEMES, is_large};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// The pages with something to wait for on each.
 pub const PAGES: [(&str, &str); 14] = [

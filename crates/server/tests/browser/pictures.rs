@@ -3,9 +3,10 @@
 use engine::{Region, Seat};
 use wire::protocol::NewKind;
 
+use crate::browser::Screen;
 use crate::common::{bot, wanted};
 use crate::hands::Hands;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 /// From which round on there is much to see.

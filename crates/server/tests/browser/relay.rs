@@ -10,9 +10,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::browser::Browser;
 use crate::common::Client;
 use crate::hands::{Hands, Made};
-use crate::stage::Browser;
 
 /// How often the page is asked what it has heard.
 const PULSE: Duration = Duration::from_millis(25);

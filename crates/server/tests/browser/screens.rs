@@ -6,10 +6,11 @@ use engine::Seat;
 use serde_json::{Value, json};
 use wire::protocol::NewKind;
 
+use crate::browser::{Browser, MOVES, Screen};
 use crate::common::wanted;
 use crate::hands::{Hands, Way};
 use crate::prepared;
-use crate::stage::{Browser, MOVES, Screen, Stage};
+use crate::stage::Stage;
 
 /// The languages there are.
 const LANGUAGES: [&str; 3] = ["en", "fr", "de"];

@@ -4,8 +4,9 @@ use content::Set;
 use engine::Seat;
 use serde_json::Value;
 
+use crate::browser::Screen;
 use crate::common::{bot, get, wanted};
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// Writes down what the policy forbids, also before the page itself runs, and keeps it from page to page.
 const WATCH: &str = "document.addEventListener('securitypolicyviolation', (event) => {

@@ -5,9 +5,10 @@ use engine::Seat;
 use serde_json::json;
 use wire::protocol::NewKind;
 
+use crate::browser::Screen;
 use crate::common::wanted;
 use crate::prepared;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 const SEATS: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
 

@@ -4,9 +4,10 @@ use engine::Seat;
 use serde_json::{Value, json};
 use wire::protocol::NewKind;
 
+use crate::browser::{Browser, Screen};
 use crate::common::wanted;
 use crate::hands::Hands;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -9,9 +9,10 @@ use std::sync::{Arc, Mutex};
 use serde_json::json;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::kept::KEEPS_PAGE;
 use crate::relay::hands;
-use crate::stage::{Browser, Screen, Stage, page};
+use crate::stage::{Stage, page};
 
 /// Below which path the site is.
 const BELOW: &str = "/games/small/";

@@ -4,10 +4,11 @@ use content::Set;
 use engine::{Event, Seat};
 use serde_json::json;
 
+use crate::browser::Screen;
 use crate::everyone::is_large;
 use crate::hands::Hands;
 use crate::prepared;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 

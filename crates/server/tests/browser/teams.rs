@@ -10,9 +10,10 @@ use wire::nature::Seed;
 use wire::protocol::{BoardChoice, NewKind};
 
 use crate::axe;
+use crate::browser::Screen;
 use crate::common::wanted;
 use crate::everyone::is_large;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn teams_are_seen_from_the_table_to_the_end() {

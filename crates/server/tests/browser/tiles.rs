@@ -5,8 +5,9 @@ use serde_json::json;
 use wire::protocol::SeatLink;
 
 use crate::axe;
+use crate::browser::{Browser, Screen};
 use crate::hands::Made;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// The sizes of windows that pictures are looked at in.
 const SIZES: [(u32, u32, bool); 3] = [(390, 844, true), (820, 1180, true), (1366, 768, false)];

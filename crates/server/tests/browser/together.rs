@@ -5,10 +5,11 @@ use engine::{Seat, State};
 use serde_json::json;
 use wire::protocol::NewKind;
 
+use crate::browser::{Browser, Screen};
 use crate::common::wanted;
 use crate::everyone::is_large;
 use crate::hands::Hands;
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -3,10 +3,11 @@
 use content::Set;
 use serde_json::Value;
 
+use crate::browser::Screen;
 use crate::hands::Hands;
 use crate::mapview::SEEN;
 use crate::prepared;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// The room above the map, and that between it and the buttons below.
 const GAPS: &str = "const bounds = (css) => document.querySelector(css).getBoundingClientRect();

@@ -6,10 +6,11 @@ use fantoccini::key::Key;
 use wire::protocol::{BoardChoice, NewKind};
 
 use crate::axe;
+use crate::browser::Screen;
 use crate::common::{bot, wanted};
 use crate::everyone::is_large;
 use crate::hands::Hands;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 
 /// How many rounds are played.
 const ROUNDS: u8 = 4;

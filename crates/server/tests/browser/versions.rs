@@ -5,9 +5,10 @@ use content::Set;
 use content::words::{Language, Words};
 use engine::Seat;
 
+use crate::browser::Screen;
 use crate::common::wanted;
 use crate::hands::Hands;
-use crate::stage::{Screen, Stage};
+use crate::stage::Stage;
 use wire::protocol::NewKind;
 
 const A: Seat = Seat(0);

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use crate::browser::{Browser, Screen};
 use crate::common::{Client, bot, wanted};
-use crate::stage::{Browser, Screen, Stage};
+use crate::stage::Stage;
 
 /// Writes down how long the page waits for things.
 const CLOCK: &str = "window.waits = [];
