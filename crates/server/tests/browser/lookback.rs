@@ -1,7 +1,7 @@
 //! Time at the table: the line over a game, addresses of its moments, and what happened meanwhile.
 
 use engine::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
 use wire::protocol::{NewKind, NewTable, ToServer};
 
 use crate::axe;
@@ -50,6 +50,15 @@ pub async fn is_at(browser: &Browser, at: usize) {
 pub async fn coins(browser: &Browser) -> Vec<String> {
     let script = "return [...document.querySelectorAll('[data-test=players] .pl .who .coin')].map((it) => it.textContent)";
     serde_json::from_value(browser.js(script).await).expect("a list")
+}
+
+/// How large the cards of the front page are.
+async fn front_cards(browser: &Browser) -> Value {
+    browser.see("[data-test=play-now]").await;
+    browser.rest().await;
+    let sizes =
+        "return [...document.querySelectorAll('.ways > *')].map((it) => [it.offsetWidth, it.offsetHeight])";
+    browser.js(sizes).await
 }
 
 pub async fn in_theme(browser: &Browser, theme: &str) {
@@ -143,6 +152,11 @@ async fn a_finished_game_is_looked_through() {
         browser.poke("[data-test=scrub-live]").await;
         browser.see("[data-test=end]").await;
         assert_eq!(browser.js("return location.search").await, json!(""));
+        // Whoever goes home from here finds the front page as everybody does, whatever was fetched for the game.
+        browser.poke(".logo").await;
+        let cards = front_cards(&browser).await;
+        browser.goto("/").await;
+        assert_eq!(cards, front_cards(&browser).await);
         assert_eq!(browser.console().await, Vec::<String>::new());
         browser.close().await;
     }

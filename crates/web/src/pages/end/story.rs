@@ -5,11 +5,12 @@ use wire::replay::Replay;
 
 use super::Ending;
 use crate::bits::{click, text};
+use crate::lab::plain;
 use crate::outcome::Source;
 use crate::pages::parts::Badge;
 use crate::story::{Combo, Luck, Story};
 use crate::table::{Live, narrate};
-use crate::words::{fill, say, t};
+use crate::words::{fill, language, say, t};
 
 /// The story of the game.
 #[component]
@@ -22,7 +23,8 @@ pub(super) fn Tale(ending: StoredValue<Ending>) -> impl IntoView {
     let turning = story.turning.map(|it| {
         let said = move || {
             let name = ending.with_value(|ending| ending.name(it.seat));
-            let numbers = [("round", it.round.into()), ("before", it.lead.0.into()), ("after", it.lead.1.into())];
+            let signed = |coins: i32| coins.to_string().replace('-', "−");
+            let numbers = [("round", it.round.into()), ("before", signed(it.lead.0).into()), ("after", signed(it.lead.1).into())];
             fill("end-turning-said", [("name", name.into())].into_iter().chain(numbers))
         };
         view! {
@@ -84,13 +86,14 @@ fn row(live: Live, combo: Combo) -> impl IntoView {
     view! {
         <tr>
             <th scope="row"><Badge seat=combo.seat.letter()/>" "<span>{text(name)}</span></th>
-            <td>{rounds}</td><td>{combo.turns}</td><td><b>{coins}</b></td><td class="srcs">{text(told)}</td><td>{combo.taken}</td><td>{combo.lost}</td>
+            <td data-label=t!("end-combo-rounds")>{rounds}</td><td data-label=t!("end-combo-turns")>{combo.turns}</td><td data-label=t!("end-combo-coins")><b>{coins}</b></td>
+            <td class="srcs">{text(told)}</td><td data-label=t!("end-combo-taken")>{combo.taken}</td><td data-label=t!("end-combo-lost")>{combo.lost}</td>
         </tr>
     }
 }
 
 /// What chance gave, beside what it gives on average.
 fn numbers(luck: Luck) -> impl IntoView {
-    let tenths = |hundredths: u32| format!("{}.{}", hundredths / 100, hundredths % 100 / 10);
-    view! { <td>{luck.n}</td><td><b>{luck.actual / 100}</b></td><td>{tenths(luck.expected)}</td> }
+    let expected = move || plain(luck.expected as i32 / 10, 10, language());
+    view! { <td>{luck.n}</td><td><b>{luck.actual / 100}</b></td><td>{text(expected)}</td> }
 }

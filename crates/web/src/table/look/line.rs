@@ -75,7 +75,7 @@ pub(super) fn Line(tape: Arc<Tape>, look: Look) -> impl IntoView {
         format!("{place}: {}", caption::told(live, &told, at.get()))
     };
     view! {
-        <div class="way" role="slider" tabindex="0" data-test="scrub-line" aria-label=text(move || say(key)) aria-valuemin="0" aria-valuemax=end.to_string()
+        <div class="timeline" role="slider" tabindex="0" data-test="scrub-line" aria-label=text(move || say(key)) aria-valuemin="0" aria-valuemax=end.to_string()
             aria-valuenow=move || at.get().to_string() aria-valuetext=text(value)
             on:pointerdown=take on:pointermove=move |event| if held.get_value() { point(&event) }
             on:pointerup=move |_| held.set_value(false) on:pointercancel=move |_| held.set_value(false)>
