@@ -112,12 +112,18 @@ fn bare(letter: char) -> char {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search(Vec<String>);
 
+/// Words that are no longer than this are looked for as a whole: the French die is not in every word that begins like it.
+const WHOLE: usize = 2;
+
+/// The letters and digits of a text in small letters, and its blanks.
+fn letters(text: &str) -> String {
+    text.to_lowercase().chars().filter(|c| c.is_alphanumeric() || c.is_whitespace()).collect()
+}
+
 impl Search {
     /// Looks for these words.
     pub fn new(words: &str) -> Search {
-        let fold =
-            |word: &str| word.to_lowercase().chars().map(bare).filter(|c| c.is_alphanumeric()).collect();
-        Search(words.split_whitespace().map(fold).filter(|word: &String| !word.is_empty()).collect())
+        Search(words.split_whitespace().map(letters).filter(|word| !word.is_empty()).collect())
     }
 
     /// Whether nothing is looked for.
@@ -125,12 +131,22 @@ impl Search {
         self.0.is_empty()
     }
 
-    /// Whether all of it is in the text, with or without accents: `ä` is found as `a` and as `ae`.
+    /// Whether all of it is in the text. Accents that are typed must be there; without them, `ä` is found as `a` and as `ae`.
     pub fn finds(&self, text: &str) -> bool {
-        let single: String =
-            text.to_lowercase().chars().map(bare).filter(|c| c.is_alphanumeric() || *c == ' ').collect();
+        let as_written = letters(text);
+        let single: String = as_written.chars().map(bare).collect();
         let double = || plain(text);
-        self.0.iter().all(|word| single.contains(word) || double().contains(word))
+        let within = |text: &str, word: &str| match word.chars().count() {
+            ..=WHOLE => text.split_whitespace().any(|own| own == word),
+            _ => text.contains(word),
+        };
+        self.0.iter().all(|word| {
+            if word.is_ascii() {
+                within(&single, word) || within(&double(), word)
+            } else {
+                within(&as_written, word)
+            }
+        })
     }
 }
 
@@ -144,10 +160,14 @@ mod tests {
         for words in ["zwerge", "DUSTER", "duester", "düster", "ile", "l'île", "oeil", "wald zwerge"] {
             assert!(Search::new(words).finds(text), "{words}");
         }
-        for words in ["elfen", "zwerge elfen"] {
+        // Accents that are typed count, and a short word is no part of another.
+        for words in ["elfen", "zwerge elfen", "zwërge", "zw"] {
             assert!(!Search::new(words).finds(text), "{words}");
         }
         assert!(Search::new(" ’ ").is_empty());
+        let french = "Le dé de renforts décide.";
+        assert!(Search::new("dé").finds(french) && Search::new("de").finds(french));
+        assert!(!Search::new("dé").finds("Le déclin de vos peuples"));
     }
 
     #[test]

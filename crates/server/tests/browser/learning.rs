@@ -61,6 +61,9 @@ async fn every_rule_is_found_and_has_an_address() {
         let id = row[0].as_str().expect("an id");
         assert_eq!(row[1].as_str(), words.get(&format!("rule-{id}")).as_deref(), "{id}");
     }
+    // Every chapter is in one piece.
+    let heads = "const heads = [...document.querySelectorAll('.leaves h2')].map((it) => it.id); return heads.length > 15 && new Set(heads).size == heads.length";
+    assert_eq!(browser.js(heads).await, json!(true));
     // Accents and capitals do not matter.
     browser.choose("[data-test=book-box]", "base").await;
     browser.write("[data-test=book-search]", "DECLIN").await;
@@ -69,6 +72,11 @@ async fn every_rule_is_found_and_has_an_address() {
     let found = browser.count("[data-test=rule]").await;
     assert!(found > 3 && found < all / 2, "{found} of {all}");
     assert!(browser.sees("[data-rule=CORE-DECL-1]").await);
+    // The die is not found in every word that begins like it.
+    browser.write("[data-test=book-search]", "dé").await;
+    browser.until("document.querySelector('[data-rule=CORE-DIE-1]')").await;
+    let found = browser.count("[data-test=rule]").await;
+    assert!(found > 3 && found < all / 4, "{found} of {all}");
     browser.write("[data-test=book-search]", "core-die-1").await;
     browser.see("[data-rule=CORE-DIE-1] figure img").await;
     browser.until("document.querySelectorAll('[data-test=rule]').length == 1").await;

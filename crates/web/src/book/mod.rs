@@ -3,6 +3,7 @@
 mod gallery;
 mod rules;
 
+use content::lexicon::{chapter, rule_ids};
 use content::words::{Language, Words};
 use leptos::prelude::*;
 
@@ -48,10 +49,21 @@ fn rule_texts() -> RwSignal<Option<RuleTexts>> {
 
 impl RuleTexts {
     fn read(language: Language, text: String) -> RuleTexts {
-        let ids: Vec<String> = content::lexicon::rule_ids(&text).map(str::to_owned).collect();
+        let ids: Vec<String> = rule_ids(&text).map(str::to_owned).collect();
         let words = Words::read(language, [text]);
         let with_text = |id: String| words.get(&format!("rule-{id}")).map(|text| (id, text));
-        RuleTexts { all: ids.into_iter().filter_map(with_text).collect() }
+        let mut all: Vec<(String, String)> = ids.into_iter().filter_map(with_text).collect();
+        // A chapter is in one piece, wherever the files have its rules.
+        let mut chapters: Vec<(String, String)> = Vec::new();
+        all.sort_by_cached_key(|(id, _)| {
+            let (family, name) = chapter(id);
+            let own = (family.to_owned(), name.to_owned());
+            chapters.iter().position(|known| *known == own).unwrap_or_else(|| {
+                chapters.push(own);
+                chapters.len() - 1
+            })
+        });
+        RuleTexts { all }
     }
 }
 
