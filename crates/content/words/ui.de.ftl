@@ -1443,6 +1443,7 @@ record-fair = Würfel geprüft: Jeder folgt aus dem versprochenen Startwert.
 record-unfair = Würfel geprüft: Zeile { $line } folgt nicht aus dem Startwert.
 record-promise-broken = Würfel geprüft: Der Startwert ist nicht der versprochene.
 record-no-seed = Die Würfel lassen sich nicht prüfen: Die Aufzeichnung nennt keinen Startwert.
+record-long = Dieser Text ist zu lang für eine Aufzeichnung: Gelesen werden höchstens { $most } KB.
 
 ## Das Labor
 

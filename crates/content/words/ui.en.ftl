@@ -1453,6 +1453,7 @@ record-fair = Dice checked: every one follows from the promised seed.
 record-unfair = Dice checked: line { $line } is not what the seed gives.
 record-promise-broken = Dice checked: the seed is not the promised one.
 record-no-seed = The dice cannot be checked: the record names no seed.
+record-long = The text is too long for a record: at most { $most } KB are read.
 
 ## The lab
 

@@ -1456,6 +1456,7 @@ record-fair = Dés vérifiés : chacun découle de la graine promise.
 record-unfair = Dés vérifiés : la ligne { $line } n’est pas ce que donne la graine.
 record-promise-broken = Dés vérifiés : la graine n’est pas celle promise.
 record-no-seed = Les dés ne peuvent pas être vérifiés : l’enregistrement ne donne pas de graine.
+record-long = Ce texte est trop long pour un enregistrement : { $most } Ko au plus sont lus.
 
 ## Le labo
 

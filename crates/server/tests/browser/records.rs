@@ -68,6 +68,8 @@ async fn a_record_is_opened_checked_and_played_from() {
         paste(&browser, text).await;
         browser.see("[data-test=problem] p").await;
         assert_eq!(browser.count("[data-test=scrub]").await, 0);
+        let is_long = browser.text("[data-test=problem] p").await.contains("too long");
+        assert_eq!(is_long, text.len() > 200_000);
     }
     browser.shot("refused").await;
     browser.console().await;

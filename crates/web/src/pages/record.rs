@@ -52,7 +52,7 @@ fn Choose(opened: RwSignal<Option<Opened>>, owner: StoredValue<Option<Owner>>) -
         leptos::task::spawn_local(async move {
             let got = match text.filter(|text| text.len() <= MOST) {
                 Some(text) => open(text, owner.get_value()).await,
-                None => Err(Problem::new("problem-record").with("line", "1")),
+                None => Err(Problem::new("record-long").with("most", (MOST / 1000).to_string())),
             };
             match got {
                 Ok(it) => opened.set(Some(it)),
