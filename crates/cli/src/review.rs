@@ -86,7 +86,11 @@ impl Review {
         }
         review.dice.iter().filter(|die| die.coins.abs() >= LUCK).for_each(|die| show_die(narrator, die));
         let sum: i32 = review.dice.iter().map(|die| die.coins).sum();
-        tell!("{}", narrator.text("coach-dice-sum", &[("coins", signed_tenths(sum).into())]));
+        tell!(
+            "{}",
+            narrator
+                .text("coach-dice-sum", &[("coins", signed_tenths(sum, narrator.words.language()).into())])
+        );
         show_habits(narrator, &review.decisions);
         let count =
             |grade: Grade| review.decisions.iter().filter(|it| it.grade == grade.key()).count() as i64;
@@ -99,7 +103,10 @@ fn show_decision(narrator: &Narrator<'_>, table: &Table, judged: &Judged) {
     let round = narrator.text("coach-round", &[("round", judged.round.into())]);
     let kind = narrator.text(&format!("coach-kind-{}", judged.kind), &[]);
     let grade = narrator.text(&format!("coach-grade-{}", judged.grade), &[]);
-    tell!("{round} · {kind} · {grade} · {}", narrator.text("coach-worse", &judged.worse()));
+    tell!(
+        "{round} · {kind} · {grade} · {}",
+        narrator.text("coach-worse", &judged.worse(narrator.words.language()))
+    );
     tell!("   {}", plan_text(narrator, table, &judged.played));
     if judged.ease() > Ease::Fine {
         tell!(

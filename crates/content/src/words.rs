@@ -41,6 +41,11 @@ impl Language {
         found.ok_or_else(|| format!("there is no language '{key}'; known: en, fr, de"))
     }
 
+    /// What stands between a whole number and its tenths.
+    pub fn point(self) -> char {
+        if self == Language::En { '.' } else { ',' }
+    }
+
     /// The files of its words: one a box, one for reviews, one for home-made tiles, and one for the page.
     #[cfg(feature = "shipped")]
     pub fn sources(self) -> [&'static str; 7] {

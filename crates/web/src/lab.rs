@@ -146,7 +146,7 @@ pub fn coins(tenths: i32, language: Language) -> String {
 
 /// A number without a sign, so many parts of which are one, with one digit for each ten of them.
 pub fn plain(n: i32, parts: i32, language: Language) -> String {
-    let point = if language == Language::En { '.' } else { ',' };
+    let point = language.point();
     let digits = if parts == 100 { 2 } else { 1 };
     format!("{}{point}{:0digits$}", n / parts, n % parts)
 }

@@ -146,7 +146,7 @@ fn measured(text: &str) -> Option<Worth> {
 
 /// A number of tenths as people write it in a language: `7,3` in French and German.
 pub fn decimal(tenths: i32, language: content::words::Language) -> String {
-    let point = if language == content::words::Language::En { '.' } else { ',' };
+    let point = language.point();
     let sign = if tenths < 0 { "−" } else { "" };
     format!("{sign}{}{point}{}", tenths.abs() / 10, tenths.abs() % 10)
 }

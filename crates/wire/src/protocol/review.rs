@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::narrate::Narrator;
-use content::words::Arg;
+use content::words::{Arg, Language};
 use engine::{Answer, Game, Region, Seat, Table, Tile};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -196,21 +196,22 @@ impl Judged {
 
 impl Judged {
     /// What fills the places of the words that say how much worse it was.
-    pub fn worse(&self) -> [(&'static str, Arg); 4] {
-        let off = |it: Tenths| Arg::from(signed_tenths(it.error).trim_start_matches('+'));
+    pub fn worse(&self, language: Language) -> [(&'static str, Arg); 4] {
+        let signed = |n: i32| signed_tenths(n, language);
+        let off = |it: Tenths| Arg::from(signed(it.error).trim_start_matches('+'));
         [
-            ("coins", signed_tenths(-self.coins.n).into()),
+            ("coins", signed(-self.coins.n).into()),
             ("error", off(self.coins)),
-            ("chance", signed_tenths(-self.chance.n).into()),
+            ("chance", signed(-self.chance.n).into()),
             ("off", off(self.chance)),
         ]
     }
 }
 
 /// A number of tenths with its sign.
-pub fn signed_tenths(n: i32) -> String {
+pub fn signed_tenths(n: i32, language: Language) -> String {
     let sign = if n < 0 { "−" } else { "+" };
-    format!("{sign}{}.{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
+    format!("{sign}{}{}{}", n.unsigned_abs() / 10, language.point(), n.unsigned_abs() % 10)
 }
 
 impl Review {
@@ -329,5 +330,16 @@ impl Named {
             }
             Named::Combo(race, power) => narrator.combo(tile(race), Some(tile(power))),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tenths_are_written_as_people_of_a_language_do() {
+        assert_eq!(signed_tenths(-28, Language::Fr), "−2,8");
+        assert_eq!(signed_tenths(3, Language::En), "+0.3");
     }
 }

@@ -14,7 +14,7 @@ use crate::app::Place;
 use crate::bits::{click, part, text as words_of};
 use crate::guide::Exercise;
 use crate::pages::{Keeper, open_with};
-use crate::words::{fill, say, t};
+use crate::words::{fill, language, say, t};
 
 /// The grades with their signs, the best first.
 pub const GRADES: [(&str, &str); 5] =
@@ -54,7 +54,7 @@ fn row(coach: Coach, number: usize, judged: &Judged) -> impl IntoView + use<> {
         "coach-row",
         [("round", judged.round.into()), ("kind", say(&format!("coach-kind-{}", judged.kind)).into())],
     );
-    let worth = (judged.ease() > Ease::Fine).then(|| fill("coach-worse", judged.worse()));
+    let worth = (judged.ease() > Ease::Fine).then(|| fill("coach-worse", judged.worse(language())));
     let is = move || coach.chosen.get() == Some(number);
     let press = move |_| {
         if is() { coach.chosen.set(None) } else { choose(coach, number) }

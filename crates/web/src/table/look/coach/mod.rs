@@ -17,7 +17,7 @@ use super::super::{live::Live, text};
 use super::Look;
 use crate::api;
 use crate::bits::{Show, click, effect, flag, part, text as words_of};
-use crate::words::{self, fill, say, t};
+use crate::words::{self, fill, language, say, t};
 use list::Decisions;
 pub(super) use odds::Odds;
 
@@ -271,6 +271,6 @@ fn dice(coach: Coach, review: &Review) -> impl IntoView + use<> {
     });
     let rows = rows.collect_view();
     (!review.dice.is_empty()).then(|| {
-        view! { <h3>{say("coach-dice")}</h3><p class="dice-sum">{fill("coach-dice-sum", [("coins", signed_tenths(sum).into())])}</p><ul class="dice-list">{rows}</ul> }
+        view! { <h3>{say("coach-dice")}</h3><p class="dice-sum">{fill("coach-dice-sum", [("coins", signed_tenths(sum, language()).into())])}</p><ul class="dice-list">{rows}</ul> }
     })
 }
