@@ -149,8 +149,9 @@ pub fn Frame(
             <main id="main" tabindex="-1" node_ref=main>{children()}</main>
             <footer class="foot">
                 <span>{t!("front-unofficial")}</span>
-                <a href=Route::Help.href()>{t!("nav-help")}</a>
-                <a href=Route::Settings.href()>{t!("nav-settings")}</a>
+                <a href=Route::Learn.href() data-test="learn-link">{t!("nav-learn")}</a>
+                <a href=Route::Rules(None).href() data-test="rules-link">{t!("nav-rules")}</a>
+                <a href=Route::MakeTile.href() data-test="make-link">{t!("nav-make")}</a>
                 <a href=Route::Lab.href() data-test="lab-link">{t!("nav-lab")}</a>
                 <a href=Route::Credits.href() data-test="credits">{t!("nav-credits")}</a>
             </footer>
