@@ -365,6 +365,8 @@ async fn a_first_game_has_three_hints_and_never_again() {
     axe::is_usable(&browser, "a hint of a first game").await;
     is_large(&browser, "a hint of a first game").await;
     browser.shot("hint").await;
+    // While bots play, what lies below a finger may be another thing a moment later.
+    browser.until("document.querySelector('[data-idle].your-turn')").await;
     for _ in 0..3 {
         browser.see("[data-test=guide]").await;
         browser.poke("[data-test=guide-next]").await;
