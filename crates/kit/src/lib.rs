@@ -13,6 +13,7 @@ pub mod golden;
 pub mod home;
 pub mod invariants;
 pub mod perft;
+pub mod proof;
 pub mod random;
 pub mod scenario;
 pub mod soak;

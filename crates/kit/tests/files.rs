@@ -4,11 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::blank::{HomeTile, Kind};
-use content::{Set, Setup, base, river, underground, warcraft};
-use elbowroom_kit::perft::{self, Start};
+use content::{Set, base, river, underground, warcraft};
+use elbowroom_kit::proof;
 use elbowroom_kit::scenario::Scenario;
 use engine::ability::Ability;
-use wire::record::Record;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -28,22 +27,15 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-fn run_all(file: &Path, text: &str, failures: &mut Vec<String>) -> usize {
-    let scenarios = Scenario::read(text).unwrap_or_else(|failure| panic!("{}: {failure:?}", file.display()));
-    for scenario in &scenarios {
-        if let Err(failure) = scenario.run(file.parent().expect("a file is in a folder")) {
-            failures.push(format!("{}:{} {}: {}", file.display(), failure.line, failure.name, failure.why));
-        }
-    }
-    scenarios.len()
-}
-
 #[test]
 fn all_scenarios_hold() {
     let mut failures = Vec::new();
     let mut n = 0;
     for file in files(&root().join("scenarios"), "scn") {
-        n += run_all(&file, &fs::read_to_string(&file).expect("it can be read"), &mut failures);
+        match proof::scenarios(&file, &fs::read_to_string(&file).expect("it can be read")) {
+            Ok(held) => n += held,
+            Err(why) => failures.push(why),
+        }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
     assert!(n > 200, "only {n} scenarios were found");
@@ -110,11 +102,9 @@ fn the_examples_of_the_manual_hold() {
     let manual = fs::read_to_string(&file).expect("the manual is there");
     let blocks: Vec<&str> = manual.split("```\n").skip(1).step_by(2).collect();
     assert!(blocks.len() >= 4);
-    let mut failures = Vec::new();
     for block in blocks {
-        assert_eq!(run_all(&file, block, &mut failures), 1);
+        assert_eq!(proof::scenarios(&file, block), Ok(1));
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
 #[test]
@@ -122,11 +112,7 @@ fn golden_games_play_as_they_did() {
     let records = files(&root().join("golden/replays"), "txt");
     assert!(records.len() >= 20, "only {} golden games", records.len());
     for file in records {
-        let text = fs::read_to_string(&file).expect("it can be read");
-        let record = Record::read(&text).unwrap_or_else(|broken| panic!("{}: {broken}", file.display()));
-        let (_, history) = record.verify().unwrap_or_else(|broken| panic!("{}: {broken}", file.display()));
-        assert!(history.state.is_over(), "{} is a whole game", file.display());
-        assert_eq!(record.text().as_deref(), Ok(&*text), "{} reads and writes alike", file.display());
+        assert_eq!(proof::golden_game(&file), Ok(()));
     }
 }
 
@@ -135,16 +121,6 @@ fn perft_counts_are_what_they_were() {
     let counts = files(&root().join("golden/perft"), "txt");
     assert_eq!(counts.len(), 4 * Set::ALL.len(), "one file a box and number of players");
     for file in counts {
-        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("a plain name");
-        let (set, players) = name.rsplit_once('-').expect("a box and a number of players");
-        let players = players.trim_end_matches('p').parse().expect("a number of players");
-        let game = Setup::new(Set::from_key(set).expect("a box"), players).game().expect("a game");
-        for line in fs::read_to_string(&file).expect("it can be read").lines() {
-            let words: Vec<u64> =
-                line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
-            let [seed, after, depth, expected] = words[..] else { panic!("'{line}' is not four numbers") };
-            let start = Start { seed, after: after as u32 };
-            assert_eq!(perft::count(&game, start, depth as u8), expected, "{name}: {line}");
-        }
+        assert_eq!(proof::perft_counts(&file), Ok(()));
     }
 }
