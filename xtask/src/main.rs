@@ -45,6 +45,7 @@ cargo xtask COMMAND
   fuzz [--minutes N] [TARGET..]  feeds arbitrary bytes to whatever reads files and messages, N minutes a target (10)
   soak-boards [[FROM] TO]  makes fresh boards of every box and number of players for seeds 0 to 1000 and checks each
   mutants [-p CRATE] [--shard K/N]  whether the tests notice changes of the code; goes on where it was stopped
+  mutants [-p CRATE] --woven  the same with one build for all changes, in minutes
   bench            measures speed
   load [ARGS]      measures how much a server carries over the real protocol (docs/load.md; --help lists the arguments)
   crash [ARGS]     ends a server in every way there is under load: what was acknowledged is there, once (docs/load.md)

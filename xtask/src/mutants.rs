@@ -2,13 +2,16 @@
 //! a crate and runs the tests that should find out.
 //!
 //! This takes hours, so it is no part of the tests. It can be stopped at any time and goes on where it was, and several
-//! machines can share it. What no test can notice stands in `mutants.txt` with the reason.
+//! machines can share it. With `--woven` all changes of a crate are in one build, each behind its number, and it takes
+//! minutes (`crates/chores/src/mutants`). What no test can notice stands in `mutants.txt` with the reason.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::run;
+
+const USAGE: &str = "cargo xtask mutants [-p engine|content|wire|server] [--shard K/N | --woven]";
 
 /// A crate whose code is changed.
 struct Subject {
@@ -54,16 +57,29 @@ const SUBJECTS: [Subject; 4] = [
     },
 ];
 
+/// How the changes are tried.
+#[derive(Copy, Clone)]
+enum How<'a> {
+    /// One build each, all of them or a share.
+    OneByOne { shard: Option<&'a str> },
+    /// One build for all.
+    Woven,
+}
+
 /// Changes the code of the crates that are named, or of all, and says how much of it was noticed. `--shard K/N` takes one
-/// share of many.
+/// share of many; `--woven` builds once for all changes.
 pub fn mutants(args: &[&str]) -> Result<(), String> {
-    let (mut wanted, mut shard) = (Vec::new(), None);
+    let (mut wanted, mut how) = (Vec::new(), How::OneByOne { shard: None });
     let mut words = args.iter();
     while let Some(&word) = words.next() {
-        match (word, words.next()) {
-            ("-p", Some(&name)) if SUBJECTS.iter().any(|subject| subject.name == name) => wanted.push(name),
-            ("--shard", Some(&part)) => shard = Some(part),
-            _ => return Err("cargo xtask mutants [-p engine|content|wire|server] [--shard K/N]".to_owned()),
+        match (word, &mut how) {
+            ("--woven", _) => how = How::Woven,
+            ("--shard", How::OneByOne { shard }) if words.len() > 0 => *shard = words.next().copied(),
+            ("-p", _) => match words.next() {
+                Some(&name) if SUBJECTS.iter().any(|subject| subject.name == name) => wanted.push(name),
+                _ => return Err(USAGE.to_owned()),
+            },
+            _ => return Err(USAGE.to_owned()),
         }
     }
     if run::output(&mut run::cargo_command(&["mutants", "--version"])).is_none() {
@@ -71,20 +87,48 @@ pub fn mutants(args: &[&str]) -> Result<(), String> {
     }
     let mut bad = Vec::new();
     for subject in SUBJECTS.iter().filter(|subject| wanted.is_empty() || wanted.contains(&subject.name)) {
-        let folder = run::target().join("mutants").join(subject.name);
-        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let mut command = run::cargo_command(&["mutants", "--iterate", "--minimum-test-timeout=60"]);
-        command.args(["--package", &format!("elbowroom-{}", subject.name)]).arg("--output").arg(&folder);
-        if let Some(part) = shard {
-            command.args(["--shard", part]);
-        }
-        // It fails when a test has noticed nothing; the lists say what.
-        let _ = command.args(subject.tests).status();
-        if !summary(subject, &folder.join("mutants.out"))? {
+        let lists = match how {
+            How::OneByOne { shard } => one_by_one(subject, shard)?,
+            How::Woven => woven(subject)?,
+        };
+        if !summary(subject, &lists)? {
             bad.push(subject.name);
         }
     }
     if bad.is_empty() { Ok(()) } else { Err(format!("too much goes unnoticed in {}", bad.join(", "))) }
+}
+
+/// The folder for what is tried in a crate.
+fn folder(name: &str) -> Result<PathBuf, String> {
+    let folder = run::target().join("mutants").join(name);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+/// Has cargo-mutants build and test every change; the folder with its lists.
+fn one_by_one(subject: &Subject, shard: Option<&str>) -> Result<PathBuf, String> {
+    let folder = folder(subject.name)?;
+    let mut command = run::cargo_command(&["mutants", "--iterate", "--minimum-test-timeout=60"]);
+    command.args(["--package", &format!("elbowroom-{}", subject.name)]).arg("--output").arg(&folder);
+    if let Some(part) = shard {
+        command.args(["--shard", part]);
+    }
+    // It fails when a test has noticed nothing; the lists say what.
+    let _ = command.args(subject.tests).status();
+    Ok(folder.join("mutants.out"))
+}
+
+/// Has cargo-mutants say what it would change, and tries all of it with one build; the folder with the lists.
+fn woven(subject: &Subject) -> Result<PathBuf, String> {
+    let folder = folder(&format!("{}-woven", subject.name))?;
+    let list = folder.join("list.json");
+    let package = format!("elbowroom-{}", subject.name);
+    let listed =
+        run::output(&mut run::cargo_command(&["mutants", "--list", "--json", "--package", &package]));
+    fs::write(&list, listed.ok_or("cargo-mutants lists nothing")?)
+        .map_err(|error| format!("{}: {error}", list.display()))?;
+    run::cargo(&["run", "--quiet", "-p", "chores", "--", "mutants", subject.name, &list.to_string_lossy()])?;
+    Ok(folder)
 }
 
 /// Says how much was noticed and what was not. Whether it was enough.
@@ -101,6 +145,10 @@ fn summary(subject: &Subject, folder: &Path) -> Result<bool, String> {
     let missed = read("missed.txt");
     let missed: Vec<&str> = missed.lines().filter(|line| !known.contains(&without_place(line))).collect();
     missed.iter().for_each(|line| println!("not noticed: {line}"));
+    let unwoven = read("unwoven.txt").lines().count();
+    if unwoven > 0 {
+        println!("{}: {unwoven} changes were not tried: they can only be built one by one", subject.name);
+    }
     let all = noticed.len() + missed.len();
     if all == 0 {
         return Err(format!("{}: cargo-mutants has tried nothing", subject.name));

@@ -5,6 +5,7 @@
 mod audit;
 mod dependencies;
 mod golden;
+mod mutants;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
             .map(|changed| println!("{} shapes written anew {}", changed.len(), changed.join(" "))),
         ["sheet"] => sheet(),
         ["docs"] => docs(),
+        ["mutants", subject, list] => mutants::run(&root(), subject, Path::new(list)),
         ["golden"] => golden::write(&root(), &content::Set::ALL),
         ["golden", key] => content::Set::from_key(key).and_then(|set| golden::write(&root(), &[set])),
         _ => Err(format!("'{}' is no chore, or wants other arguments: see cargo xtask", words.join(" "))),
