@@ -57,6 +57,10 @@ pub(crate) fn check_champion(
         if !q.wields_anywhere(id) {
             check_unarmed(q, id)?;
         }
+        // He never makes the first conquest, so an entry region would not do either.
+        if q.table.held(id).is_empty() {
+            return Err(Illegal::Unfit(special.rule));
+        }
         let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
         let why = q.forbidden(id, region).err().or_else(unaided);
         return Err(why.unwrap_or(Illegal::Unfit(special.rule)));
