@@ -231,6 +231,21 @@ async fn copies_are_whole_and_old_games_go() {
         assert!(!std::fs::exists(format!("{}{end}", copy.display())).expect("known"), "the copy is one file");
     }
     assert!(restore(&server.db, &copy).await.is_err_and(|why| why.contains("a server uses it")));
+    // A copy takes the place of neither the file itself, by whatever name, nor of what is no file.
+    let folder = server.db.parent().expect("a folder").to_owned();
+    let other_name = folder.join(".").join(server.db.file_name().expect("a name"));
+    for same in [&server.db, &other_name] {
+        let refused = backup(&server.db, same).await;
+        assert!(refused.as_ref().is_err_and(|why| why.contains("the file itself")), "{refused:?}");
+    }
+    let door = server.db.with_extension("door");
+    #[cfg(unix)]
+    let _listening = std::os::unix::net::UnixListener::bind(&door).expect("a door");
+    for no_file in [&folder, &door] {
+        let refused = backup(&server.db, no_file).await;
+        assert!(refused.as_ref().is_err_and(|why| why.contains("this is no file")), "{refused:?}");
+    }
+    assert!(restore(&copy, &copy).await.is_err_and(|why| why.contains("the file itself")));
     // What is said after the copy is gone when the copy is put in the place of the file.
     let legal = me.legal();
     me.answer(me.owes().expect("somebody is asked"), &legal[0]).await.expect("listed");

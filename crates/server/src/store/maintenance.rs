@@ -47,6 +47,7 @@ fn beside(file: &Path, end: &str) -> PathBuf {
 /// Makes a whole copy of a file, also while a server uses it. The copy appears complete or not at all; one that is there
 /// already is replaced. Returns how many tables it holds.
 pub async fn backup(file: &Path, copy: &Path) -> Result<u64, String> {
+    may_replace(file, copy)?;
     let unfinished = beside(copy, ".unfinished");
     let _ = std::fs::remove_file(&unfinished);
     // An empty file with the right permissions: SQLite fills it.
@@ -67,6 +68,21 @@ pub async fn backup(file: &Path, copy: &Path) -> Result<u64, String> {
         let _ = std::fs::remove_file(&unfinished);
     }
     finished
+}
+
+/// Whether a copy may take the place of what is there: neither of the file itself, which a server may have open, nor of anything
+/// that is no file.
+fn may_replace(file: &Path, copy: &Path) -> Result<(), String> {
+    let Ok(there) = copy.canonicalize() else { return Ok(()) };
+    if !there.is_file() {
+        return Err(format!("{}: this is no file", copy.display()));
+    }
+    match file.canonicalize() {
+        Ok(own) if own == there => {
+            Err(format!("{}: this is the file itself; a copy needs another name", copy.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Copies a file page by page, by the online backup of `SQLite` itself. All pages are copied in one step, so the copy shows
@@ -95,6 +111,7 @@ fn copy_pages(file: &Path, copy: &Path) -> Result<(), rusqlite::Error> {
 /// Puts a copy in the place of a file that no server uses. What was there is kept beside it.
 pub async fn restore(file: &Path, copy: &Path) -> Result<u64, String> {
     check_file(copy).await?;
+    may_replace(copy, file)?;
     if !file.exists() {
         return backup(copy, file).await;
     }
