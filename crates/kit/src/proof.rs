@@ -4,11 +4,16 @@ use std::fs;
 use std::path::Path;
 
 use content::{Set, Setup};
+use engine::{Answers, State};
+use fastrand::Rng;
 use wire::record::Record;
 
 use crate::perft::{self, Start};
 use crate::scenario::Scenario;
-use crate::soak;
+use crate::{invariants, random, soak};
+
+/// At one of how many tables of a random game all answers are tried.
+const TRIED: u8 = 20;
 
 /// Plays the scenarios of a file; how many there are. They look for tiles in the file's folder.
 pub fn scenarios(file: &Path, text: &str) -> Result<usize, String> {
@@ -68,12 +73,33 @@ pub fn random_games(set: Set, n: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// Plays a random game at each table of a box, and again and again tries every answer there is: what is listed is accepted,
+/// and nothing else.
+pub fn all_answers(set: Set) -> Result<(), String> {
+    let mut answers = Answers::new();
+    for (seed, game) in soak::tables(set)?.iter().enumerate() {
+        let mut rng = Rng::with_seed(seed as u64);
+        let mut state = State::new(game);
+        while !state.is_over() {
+            if rng.u8(..TRIED) == 0 {
+                invariants::of_answers(game, &state, &mut answers)
+                    .map_err(|why| format!("game {seed} of {}: {why}", set.key()))?;
+            }
+            random::step(game, &mut state, &mut answers, &mut rng, &mut ());
+        }
+    }
+    Ok(())
+}
+
 /// One proof by its name: a file of scenarios (`.scn`), a golden game or a file of counts (`.txt`, the counts in a folder
-/// `perft`), or random games: `random:BOX:N`.
+/// `perft`), random games: `random:BOX:N`, or all answers in some: `answers:BOX`.
 pub fn check(name: &str) -> Result<(), String> {
     if let Some((set, n)) = name.strip_prefix("random:").and_then(|rest| rest.split_once(':')) {
         let n = n.parse().map_err(|_| format!("{name}: '{n}' is not a number of games"))?;
         return random_games(Set::from_key(set)?, n);
+    }
+    if let Some(set) = name.strip_prefix("answers:") {
+        return all_answers(Set::from_key(set)?);
     }
     let file = Path::new(name);
     let folder = file.parent().and_then(Path::file_name).unwrap_or_default();

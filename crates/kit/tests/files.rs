@@ -124,3 +124,10 @@ fn perft_counts_are_what_they_were() {
         assert_eq!(proof::perft_counts(&file), Ok(()));
     }
 }
+
+#[test]
+fn what_is_listed_is_accepted_and_nothing_else() {
+    for set in Set::ALL {
+        assert_eq!(proof::all_answers(set), Ok(()));
+    }
+}

@@ -53,6 +53,7 @@ pub fn proofs(root: &Path, folder: &Path, built: &Built, subject: &str) -> Resul
         names.extend(files(&root.join(part), ending).map_err(|error| format!("{part}: {error}"))?);
     }
     names.extend(content::Set::ALL.map(|set| format!("random:{}:{RANDOM_GAMES}", set.key())));
+    names.extend(content::Set::ALL.map(|set| format!("answers:{}", set.key())));
     let mut proofs: Vec<Proof> =
         names.into_iter().map(|name| Proof::new(&built.prove, root, name, false)).collect();
     let files = proofs.len();
