@@ -45,14 +45,12 @@ fn our_engine_is_the_bot_it_says() {
 
 #[test]
 fn programs_that_fail_are_counted_and_the_game_goes_on() {
-    // Ends at once; says nothing; speaks nonsense; breaks the rules; ends in the middle of a game; hangs; talks without end
+    // Speaks nonsense; breaks the rules; ends in the middle of a game; hangs; talks without end
     // and never answers; answers without end and never reads; says a line without end.
     let ready = "read x; echo ready";
     let hears =
         |then: &str| format!("cmd:sh -c '{ready}; while read w r; do case $w in go) {then};; esac; done'");
     let broken = [
-        "cmd:false".to_owned(),
-        "cmd:no-such-program-anywhere".to_owned(),
         hears("echo bestturn fly away"),
         hears("echo bestturn conquer 1"),
         hears("exit 1"),
@@ -65,6 +63,19 @@ fn programs_that_fail_are_counted_and_the_game_goes_on() {
         let report = arena(program, "random", &["--games", "2", "--movetime", "20"]);
         assert_eq!(report["games"], 2, "{program}");
         assert!((2..=6).contains(&report["a_faults"].as_u64().expect("a number")), "{program}: {report}");
+    }
+}
+
+#[test]
+fn a_program_that_never_says_it_is_ready_is_no_player() {
+    for program in ["cmd:false", "cmd:no-such-program-anywhere", "cmd:echo hello"] {
+        let mut command = Command::new(ELBOWROOM);
+        let output = command.args(["arena", "--a", program, "--b", "random", "--games", "2"]).output();
+        let output = output.expect("the command was built");
+        let said = String::from_utf8_lossy(&output.stderr);
+        let name = program.trim_start_matches("cmd:");
+        assert!(!output.status.success() && output.stdout.is_empty(), "{program}: {output:?}");
+        assert!(said.contains(&format!("{name}: it has ended")), "{program}: {said}");
     }
 }
 

@@ -112,7 +112,11 @@ enum Player {
 impl Player {
     fn new(name: &str, movetime: u64) -> Result<Player, String> {
         match name.strip_prefix("cmd:") {
-            Some(command) => Ok(Player::Program(Host::new(command, Duration::from_millis(movetime)))),
+            Some(command) => {
+                let host = Host::new(command, Duration::from_millis(movetime));
+                host.greet()?;
+                Ok(Player::Program(host))
+            }
             None => Kind::from_key(name).map(Player::Own),
         }
     }

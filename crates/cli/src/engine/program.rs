@@ -64,6 +64,16 @@ impl Host {
         })
     }
 
+    /// Starts the program once, which waits then for its first game. One that cannot be started or never says that it is ready
+    /// is no player: nothing could be learned from what is drawn in its place.
+    pub fn greet(&self) -> Result<(), String> {
+        let process = Process::start(&self.command).map_err(|fault| match fault {
+            Fault::Gone(why) | Fault::Wrong(why) => format!("{}: {why}", self.command),
+        })?;
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
+        Ok(())
+    }
+
     /// How many faults there were.
     pub fn faults(&self) -> u64 {
         self.faults.load(Ordering::Relaxed)
