@@ -34,6 +34,15 @@ async fn the_end_tells_the_story_and_leads_to_another_game() {
         }
         ada.js("document.querySelector('[data-test=combos]').scrollIntoView()").await;
         ada.shot("combos").await;
+        if screen == Screen::Phone {
+            // The narrowest phone shows all of the menu beside the longest words.
+            ada.speak("de").await;
+            ada.resize((360, 640, true)).await;
+            let [_, _, right, _] = ada.bounds(".top .more").await.expect("it is seen");
+            assert!(right <= 360, "the menu ends at {right}");
+            ada.speak("en").await;
+            ada.resize((390, 844, true)).await;
+        }
         // The coins of the combos and the five of the beginning are the coins of the result.
         let sums = "const rows = [...document.querySelectorAll('[data-test=combos] tbody tr')];
             return ['A', 'B'].map((seat) => rows.filter((row) => row.querySelector('.badge').textContent.trim() == seat)
