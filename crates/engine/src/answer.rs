@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::ids::{Mark, Seat, Tile};
 use crate::notation::{Misread, Word, lines, next};
 use crate::procedure::{Chosen, Shape};
-use crate::region::{Region, RegionSet};
+use crate::region::Region;
 
 lines! {
     /// An answer to a decision.
@@ -176,6 +176,61 @@ impl Answer {
         Some(chosen.map(|chosen| Answer::choosing(tile, chosen)))
     }
 
+    /// The region it names, if it names one.
+    pub(crate) fn region(self) -> Option<Region> {
+        match self {
+            Answer::Abandon { region }
+            | Answer::Conquer { region }
+            | Answer::Use { region, .. }
+            | Answer::Attempt { region }
+            | Answer::Gamble { region }
+            | Answer::Put { region, .. }
+            | Answer::Empty { region }
+            | Answer::Place { region, .. }
+            | Answer::Lay { region, .. }
+            | Answer::ChooseRegion { region, .. }
+            | Answer::PassRegion { region, .. }
+            | Answer::Assault { region }
+            | Answer::Shove { region, .. }
+            | Answer::Herd { region, .. }
+            | Answer::Raze { region, .. }
+            | Answer::ChoosePair { region, .. } => Some(region),
+            Answer::First { .. }
+            | Answer::Banner { .. }
+            | Answer::Badge { .. }
+            | Answer::Find { .. }
+            | Answer::Event { .. }
+            | Answer::Omen { .. }
+            | Answer::Peek
+            | Answer::Die { .. }
+            | Answer::Pick { .. }
+            | Answer::Expand
+            | Answer::Decline
+            | Answer::Roll
+            | Answer::Wield { .. }
+            | Answer::Vanish
+            | Answer::Press
+            | Answer::ChooseNumber { .. }
+            | Answer::ChooseSeat { .. }
+            | Answer::ChooseTile { .. }
+            | Answer::ChooseCombo { .. }
+            | Answer::ChooseYes { .. }
+            | Answer::ChooseNo { .. }
+            | Answer::Join { .. }
+            | Answer::Done => None,
+        }
+    }
+
+    /// The second region it names, if it names two.
+    pub(crate) fn second_region(self) -> Option<Region> {
+        match self {
+            Answer::Shove { to: region, .. }
+            | Answer::Herd { to: region, .. }
+            | Answer::ChoosePair { to: region, .. } => Some(region),
+            _ => None,
+        }
+    }
+
     /// Whether only the view of whoever asked may tell it (HID-2).
     pub fn is_secret(self) -> bool {
         matches!(self, Answer::Omen { .. })
@@ -188,34 +243,14 @@ pub const MAX_ANSWERS: usize = 2048;
 /// A list of answers, owned and reused by whoever asks for it.
 #[derive(Clone)]
 pub struct Answers {
-    items: [Answer; MAX_ANSWERS],
-    len: usize,
+    pub(crate) items: [Answer; MAX_ANSWERS],
+    pub(crate) len: usize,
 }
 
 impl Answers {
     /// An empty list.
     pub const fn new() -> Answers {
         Answers { items: [Answer::Done; MAX_ANSWERS], len: 0 }
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, answer: Answer) {
-        self.items[self.len] = answer;
-        self.len += 1;
-    }
-
-    /// An answer for each of these regions, where there is one.
-    #[inline]
-    pub(crate) fn push_each(&mut self, regions: RegionSet, answer: impl Fn(Region) -> Option<Answer>) {
-        // The length stays in a register, which saves a fifth of what it costs to push one by one.
-        let (items, mut len) = (&mut self.items, self.len);
-        regions.for_each(|region| {
-            if let Some(answer) = answer(region) {
-                items[len] = answer;
-                len += 1;
-            }
-        });
-        self.len = len;
     }
 
     /// Takes everything out.

@@ -51,6 +51,7 @@ pub mod region;
 mod relics;
 mod round_events;
 pub mod setup;
+mod sink;
 pub mod state;
 mod turn;
 mod view;

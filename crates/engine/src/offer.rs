@@ -1,13 +1,14 @@
 //! The combos on offer: picking one, refilling the column, tiles that come back (CORE-PICK, CORE-TILE).
 
 use crate::ability::Side;
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::ids::{Actor, BandId, MAX_BANDS, Seat, Tile};
 use crate::illegal::Illegal;
 use crate::procedure::Moment;
 use crate::query::Query;
+use crate::sink::Sink;
 use crate::state::{Ask, Band, OFFERED, Owed};
 use crate::turn::Machine;
 
@@ -22,13 +23,6 @@ fn has_room(q: Query<'_>) -> bool {
     // or several home-made tiles together, could put more than twelve bands on the table. No combo can be picked then
     // until one leaves.
     q.table.bands().count() < MAX_BANDS
-}
-
-fn check_pick(q: Query<'_>, coins: u16, slot: u8) -> Result<(), Illegal> {
-    if slot >= q.table.offer.n || !has_room(q) {
-        return Err(Illegal::NoCombo);
-    }
-    check_combo(q, coins, slot)
 }
 
 /// Whether the combo at that index of the offer may be taken, if there is room for another band.
@@ -70,42 +64,35 @@ fn suits_team(q: Query<'_>, slot: u8) -> bool {
     suits(slot) || !(0..q.table.offer.n).any(suits)
 }
 
-pub(crate) fn list_picks(q: Query<'_>, coins: u16, out: &mut Answers) {
-    if !has_room(q) {
-        return;
-    }
-    for slot in 0..q.table.offer.n {
-        if check_combo(q, coins, slot).is_ok() {
-            out.push(Answer::Pick { slot: slot + 1 });
+/// Goes through the combos that may be taken.
+pub(crate) fn list_picks(q: Query<'_>, owed: Owed, coins: u16, out: &mut impl Sink) {
+    if has_room(q) {
+        for slot in 0..q.table.offer.n {
+            out.push_if(Answer::Pick { slot: slot + 1 }, || check_combo(q, coins, slot));
         }
     }
+    out.otherwise(|answer| match answer {
+        Answer::Pick { .. } => Illegal::NoCombo,
+        _ => Illegal::misplaced(q, owed, answer),
+    });
 }
 
-pub(crate) fn check(q: Query<'_>, owed: Owed, coins: u16, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Pick { slot } => check_pick(q, coins, slot.wrapping_sub(1)),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
-pub(crate) fn list_banners(q: Query<'_>, out: &mut Answers) {
+/// Goes through the banners that may be turned up.
+pub(crate) fn list_banners(q: Query<'_>, out: &mut impl Sink) {
     Game::races_in(q.table.race_deck).for_each(|tile| out.push(Answer::Banner { tile }));
+    out.otherwise(|answer| match answer {
+        Answer::Banner { .. } => Illegal::NotInStack,
+        _ => Illegal::NotAsked("CORE-SETUP-3"),
+    });
 }
 
-pub(crate) fn list_badges(q: Query<'_>, out: &mut Answers) {
+/// Goes through the badges that may be turned up.
+pub(crate) fn list_badges(q: Query<'_>, out: &mut impl Sink) {
     q.game.powers_in(q.table.power_deck).for_each(|tile| out.push(Answer::Badge { tile }));
-}
-
-pub(crate) fn check_banner(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
-    let Answer::Banner { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
-    let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_race(tile);
-    if known && q.table.race_deck & Game::race_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
-}
-
-pub(crate) fn check_badge(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
-    let Answer::Badge { tile } = answer else { return Err(Illegal::NotAsked("CORE-SETUP-3")) };
-    let known = (tile.0 as usize) < q.game.tiles().count() && q.game.is_power(tile);
-    if known && q.table.power_deck & q.game.power_bit(tile) != 0 { Ok(()) } else { Err(Illegal::NotInStack) }
+    out.otherwise(|answer| match answer {
+        Answer::Badge { .. } => Illegal::NotInStack,
+        _ => Illegal::NotAsked("CORE-SETUP-3"),
+    });
 }
 
 impl<L: Log + ?Sized> Machine<'_, L> {

@@ -1,13 +1,13 @@
 //! Playing: which answers the decision owed now has, and what an answer leads to.
 
-use crate::ability::Side;
 use crate::answer::{Answer, Answers};
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::ids::{Actor, Mark, Seat};
+use crate::ids::{Actor, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::Region;
+use crate::sink::{Lookup, Sink};
 use crate::state::{Ask, Owed, State, Step, Table};
 use crate::turn::Machine;
 use crate::{acts, offer, procedure, redeploy as redeployment, relics, round_events, war};
@@ -15,59 +15,85 @@ use crate::{acts, offer, procedure, redeploy as redeployment, relics, round_even
 /// Lists every answer to the decision owed now. The list is cleared first; it is empty when the game is over.
 pub fn legal(game: &Game, state: &State, out: &mut Answers) {
     out.clear();
+    go_through(game, state, out);
+}
+
+/// Whether the answer would be accepted from them.
+pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(), Illegal> {
+    let owed = state.owed();
+    if owed.ask == Ask::Nothing {
+        return Err(Illegal::Over);
+    }
+    if owed.who != who {
+        return Err(Illegal::NotYours(owed.who));
+    }
+    let outside = |region: Region| region.index() >= game.board().len();
+    if answer.region().is_some_and(outside) || answer.second_region().is_some_and(outside) {
+        return Err(Illegal::OutOfReach);
+    }
+    let mut lookup = Lookup::new(answer);
+    go_through(game, state, &mut lookup);
+    lookup.outcome()
+}
+
+/// Goes through the answers to the decision owed now, and says why any other is refused.
+fn go_through(game: &Game, state: &State, out: &mut impl Sink) {
     let q = Query { game, table: &state.table };
     let owed = state.owed();
+    let misplaced = |answer| Illegal::misplaced(q, owed, answer);
     match owed.ask {
         Ask::Nothing => {}
-        Ask::First => game.seats().for_each(|seat| out.push(Answer::First { seat })),
+        Ask::First => {
+            game.seats().for_each(|seat| out.push(Answer::First { seat }));
+            out.otherwise(|_| Illegal::NotAsked("CORE-SETUP-7"));
+        }
         Ask::Banner => offer::list_banners(q, out),
         Ask::Badge | Ask::Bind => offer::list_badges(q, out),
         Ask::Find => acts::list_finds(q, out),
         Ask::Event | Ask::Omen => round_events::list_events(state, q, owed, out),
-        Ask::Totem => {
-            let mark = Mark(owed.what);
-            q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
-        }
-        Ask::Vanish => {
-            out.push(Answer::Vanish);
-            out.push(Answer::Done);
-        }
-        Ask::EndOfTurn => relics::list_end_of_turn(state, q, out),
-        Ask::Leave => redeployment::list_leaves(q, owed.band, out),
+        Ask::Totem => redeployment::list_totems(q, owed, out),
+        Ask::Vanish => one_of([Answer::Vanish, Answer::Done], misplaced, out),
+        Ask::EndOfTurn => relics::list_end_of_turn(state, q, owed, out),
+        Ask::Leave => redeployment::list_leaves(q, owed, out),
         Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => {
             (0..=game.best_face)
                 .filter(|face| game.die().contains(face))
                 .for_each(|face| out.push(Answer::Die { face }));
+            out.otherwise(|_| Illegal::NotAsked("CORE-DIE-1"));
         }
-        Ask::Pick => offer::list_picks(q, state.coins(state.table.turn.seat), out),
-        Ask::Choose => {
-            out.push(Answer::Expand);
-            out.push(Answer::Decline);
-        }
+        Ask::Pick => offer::list_picks(q, owed, state.coins(state.table.turn.seat), out),
+        Ask::Choose => one_of([Answer::Expand, Answer::Decline], misplaced, out),
         Ask::Act => acts::list(state, q, owed.band, out),
         Ask::Redeploy => redeployment::list_puts(q, owed.band, out),
         Ask::Yield => redeployment::list_yields(q, owed.band, out),
         Ask::Post => redeployment::list_posts(q, owed, out),
-        Ask::LateDecline => {
-            out.push(Answer::Decline);
-            out.push(Answer::Done);
-        }
-        Ask::Seer => out.push(Answer::Done),
-        Ask::Press => {
-            out.push(Answer::Press);
-            out.push(Answer::Done);
-        }
+        Ask::LateDecline => one_of([Answer::Decline, Answer::Done], misplaced, out),
+        Ask::Seer => one_of([Answer::Done], misplaced, out),
+        Ask::Press => one_of([Answer::Press, Answer::Done], misplaced, out),
         Ask::Choice => procedure::list(game, state, owed, out),
         Ask::Draw => procedure::list_draws(q, owed, out),
         Ask::Side => {
-            war::SIDES.into_iter().for_each(|side| out.push(Answer::Join { side }));
-            out.push(Answer::Done);
+            let [one, other] = war::SIDES.map(|side| Answer::Join { side });
+            one_of([one, other, Answer::Done], misplaced, out);
         }
-        Ask::Replacement => war::replacements(q).for_each(|tile| out.push(Answer::Find { tile })),
+        Ask::Replacement => {
+            war::replacements(q).for_each(|tile| out.push(Answer::Find { tile }));
+            out.otherwise(|_| Illegal::NotInStack);
+        }
     }
-    if game.has.events && owed.who.player().is_some_and(|seat| round_events::may_peek(q, seat).is_ok()) {
-        out.push(Answer::Peek);
+    if let Some(seat) = owed.who.player() {
+        out.push_if(Answer::Peek, || round_events::may_peek(q, seat));
     }
+}
+
+/// Goes through a few answers that are always the same.
+fn one_of<const N: usize>(
+    answers: [Answer; N],
+    misplaced: impl FnOnce(Answer) -> Illegal,
+    out: &mut impl Sink,
+) {
+    answers.into_iter().for_each(|answer| out.push(answer));
+    out.otherwise(misplaced);
 }
 
 /// How many chances in all of nature's answers this one has.
@@ -95,130 +121,6 @@ pub fn drawn(game: &Game, table: &Table, answers: &Answers, number: u64) -> Answ
         at -= chances;
     }
     answers[answers.len() - 1]
-}
-
-/// Whether the answer would be accepted from them.
-pub fn check(game: &Game, state: &State, who: Actor, answer: Answer) -> Result<(), Illegal> {
-    let q = Query { game, table: &state.table };
-    let owed = state.owed();
-    if owed.ask == Ask::Nothing {
-        return Err(Illegal::Over);
-    }
-    if owed.who != who {
-        return Err(Illegal::NotYours(owed.who));
-    }
-    let outside = |region: Region| region.index() >= game.board().len();
-    if answer_region(answer).is_some_and(outside) || second_region(answer).is_some_and(outside) {
-        return Err(Illegal::OutOfReach);
-    }
-    if let (Answer::Peek, Some(seat)) = (answer, who.player()) {
-        return round_events::may_peek(q, seat);
-    }
-    match owed.ask {
-        Ask::Nothing => Err(Illegal::Over),
-        Ask::First => match answer {
-            Answer::First { seat } if seat.0 < game.players() => Ok(()),
-            _ => Err(Illegal::NotAsked("CORE-SETUP-7")),
-        },
-        Ask::Banner => offer::check_banner(q, answer),
-        Ask::Badge | Ask::Bind => offer::check_badge(q, answer),
-        Ask::Find => acts::check_find(q, answer),
-        Ask::Event | Ask::Omen => round_events::check_event(state, q, owed, answer),
-        Ask::Totem => redeployment::check_totem(q, owed, answer),
-        Ask::Vanish => match answer {
-            Answer::Vanish | Answer::Done => Ok(()),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
-        Ask::EndOfTurn => relics::check_end_of_turn(state, q, owed, answer),
-        Ask::Leave => redeployment::check_leave(q, owed, answer),
-        Ask::AttemptDie | Ask::RollDie | Ask::GambleDie | Ask::AssaultDie => match answer {
-            Answer::Die { face } if game.die().contains(&face) => Ok(()),
-            _ => Err(Illegal::NotAsked("CORE-DIE-1")),
-        },
-        Ask::Pick => offer::check(q, owed, state.coins(state.table.turn.seat), answer),
-        Ask::Choose => match answer {
-            Answer::Expand | Answer::Decline => Ok(()),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
-        Ask::Act => acts::check(state, q, owed.band, answer),
-        Ask::Redeploy => redeployment::check_put(q, owed.band, answer),
-        Ask::Yield => redeployment::check_yield(q, owed.band, answer),
-        Ask::Post => redeployment::check_post(q, owed, answer),
-        Ask::LateDecline => match answer {
-            Answer::Decline | Answer::Done => Ok(()),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
-        Ask::Seer => match answer {
-            Answer::Done => Ok(()),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
-        Ask::Press if matches!(answer, Answer::Press | Answer::Done) => Ok(()),
-        Ask::Choice => procedure::check(game, state, owed, answer),
-        Ask::Draw => procedure::check_draw(q, owed, answer),
-        Ask::Side => match answer {
-            Answer::Join { side } if side != Side::Neutral => Ok(()),
-            Answer::Done => Ok(()),
-            _ => Err(Illegal::misplaced(q, owed, answer)),
-        },
-        Ask::Replacement => match answer {
-            Answer::Find { tile } if war::replacements(q).any(|other| other == tile) => Ok(()),
-            _ => Err(Illegal::NotInStack),
-        },
-        Ask::Press => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
-fn second_region(answer: Answer) -> Option<Region> {
-    match answer {
-        Answer::Shove { to: region, .. }
-        | Answer::Herd { to: region, .. }
-        | Answer::ChoosePair { to: region, .. } => Some(region),
-        _ => None,
-    }
-}
-
-fn answer_region(answer: Answer) -> Option<Region> {
-    match answer {
-        Answer::Abandon { region }
-        | Answer::Conquer { region }
-        | Answer::Use { region, .. }
-        | Answer::Attempt { region }
-        | Answer::Gamble { region }
-        | Answer::Put { region, .. }
-        | Answer::Empty { region }
-        | Answer::Place { region, .. }
-        | Answer::Lay { region, .. }
-        | Answer::ChooseRegion { region, .. }
-        | Answer::PassRegion { region, .. }
-        | Answer::Assault { region }
-        | Answer::Shove { region, .. }
-        | Answer::Herd { region, .. }
-        | Answer::Raze { region, .. }
-        | Answer::ChoosePair { region, .. } => Some(region),
-        Answer::First { .. }
-        | Answer::Banner { .. }
-        | Answer::Badge { .. }
-        | Answer::Find { .. }
-        | Answer::Event { .. }
-        | Answer::Omen { .. }
-        | Answer::Peek
-        | Answer::Die { .. }
-        | Answer::Pick { .. }
-        | Answer::Expand
-        | Answer::Decline
-        | Answer::Roll
-        | Answer::Wield { .. }
-        | Answer::Vanish
-        | Answer::Press
-        | Answer::ChooseNumber { .. }
-        | Answer::ChooseSeat { .. }
-        | Answer::ChooseTile { .. }
-        | Answer::ChooseCombo { .. }
-        | Answer::ChooseYes { .. }
-        | Answer::ChooseNo { .. }
-        | Answer::Join { .. }
-        | Answer::Done => None,
-    }
 }
 
 /// Carries out an answer, reporting what happens; refuses it, the state untouched, if it is not legal.

@@ -2,13 +2,14 @@
 //! takes what it enters (UG-RP, UG-REL, UG-PLC, UG-BAL).
 
 use crate::ability::{Price, Weapon};
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::compiled::{Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
 use crate::ids::{Actor, BandId, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
+use crate::sink::Sink;
 use crate::state::{Ask, Owed, State, Step};
 use crate::turn::Machine;
 use crate::{acts, procedure, war};
@@ -95,28 +96,23 @@ pub(crate) fn has_acts(state: &State, q: Query<'_>, id: BandId) -> bool {
     may_have_weapons(q, id) && wieldable(state, q, id).next().is_some()
 }
 
-/// What the acting band may do besides conquering.
-pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through the relics that the acting band may make ready. A relic and its copy are one line; the relic is taken first.
+pub(crate) fn list_acts(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
     if !may_have_weapons(q, id) {
         return;
     }
     for held in wieldable(state, q, id) {
-        // A relic and its copy are one line; the relic is taken first.
         let answer = Answer::Wield { tile: held.tile };
-        if held.slot != COPY || !out.contains(&answer) {
-            out.push(answer);
-        }
+        if held.slot == COPY { out.push_new(answer) } else { out.push(answer) }
     }
 }
 
-pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -> Result<(), Illegal> {
-    if !q.table.band(id).declined && wieldable(state, q, id).any(|held| held.tile == tile) {
-        return Ok(());
-    }
+/// Why the acting band may not make a relic ready.
+pub(crate) fn why_not_wield(q: Query<'_>, id: BandId, tile: Tile) -> Illegal {
     let own = q.tiles(id).filter(|held| held.tile == tile);
     let weapon = own.filter_map(|held| held.compiled.wield.map(|(_, at)| (held.slot, held.rule(at)))).last();
-    let Some((slot, rule)) = weapon else { return Err(acts::lacking(q, id, tile)) };
-    Err(if q.table.turn.is_used(slot) {
+    let Some((slot, rule)) = weapon else { return acts::lacking(q, id, tile) };
+    if q.table.turn.is_used(slot) {
         Illegal::Used(rule)
     } else if q.table.turn.is_wielded(slot) {
         Illegal::Wielding(rule)
@@ -124,68 +120,49 @@ pub(crate) fn check_wield(state: &State, q: Query<'_>, id: BandId, tile: Tile) -
         acts::too_few(q, id)
     } else {
         Illegal::Unfit(rule)
-    })
+    }
 }
 
-/// Lists what may be done at the end of the turn.
-pub(crate) fn list_end_of_turn(state: &State, q: Query<'_>, out: &mut Answers) {
+/// Goes through what may be done at the end of the turn.
+pub(crate) fn list_end_of_turn(state: &State, q: Query<'_>, owed: Owed, out: &mut impl Sink) {
     let seat = q.table.turn.seat;
     procedure::list_ends(q.game, state, seat, out);
-    if !out.is_empty() {
-        if q.table.turn.next == Step::EarlyEndOfTurn {
-            list_guards(q, seat, out);
-        }
-        out.push(Answer::Done);
+    if q.table.turn.next == Step::EarlyEndOfTurn {
+        list_guards(q, seat, out);
     }
+    out.push(Answer::Done);
+    out.otherwise(|answer| why_not_at_end(state, q, owed, answer));
 }
 
 /// Pieces that are placed at the end of the turn may come before relics and places, or after.
-fn list_guards(q: Query<'_>, seat: Seat, out: &mut Answers) {
+fn list_guards(q: Query<'_>, seat: Seat, out: &mut impl Sink) {
     let Some(id) = q.table.active(seat) else { return };
     let guard = |post: &&Post| post.moment == Moment::End && matches!(post.sites, Sites::Held);
     for post in q.compiled_tiles(id).flat_map(|compiled| &compiled.posts).filter(guard) {
+        // Race and power may place the same kind of piece.
         for region in q.table.held(id) {
-            // Race and power may place the same kind of piece.
-            let answer = Answer::Place { mark: post.mark, region, n: 1 };
-            if !out.contains(&answer) {
-                out.push(answer);
-            }
+            out.push_new(Answer::Place { mark: post.mark, region, n: 1 });
         }
     }
 }
 
-pub(crate) fn check_end_of_turn(
-    state: &State,
-    q: Query<'_>,
-    owed: Owed,
-    answer: Answer,
-) -> Result<(), Illegal> {
-    if answer == Answer::Done {
-        return Ok(());
-    }
-    let mut list = Answers::new();
-    list_end_of_turn(state, q, &mut list);
-    if list.contains(&answer) {
-        return Ok(());
-    }
-    // Say which rule keeps a relic or place the player has from doing this.
+/// Which rule keeps a relic or place that the player has from doing this at the end of the turn.
+fn why_not_at_end(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Illegal {
     let seat = q.table.turn.seat;
-    match (answer, q.table.active(seat)) {
-        (_, Some(id)) if procedure::is_act(q, id, answer) => {
-            return procedure::check_act(q.game, state, id, answer);
-        }
-        _ => {}
+    let active = q.table.active(seat);
+    if let Some(id) = active.filter(|&id| procedure::is_act(q, id, answer)) {
+        return procedure::why_no_act(q.game, state, id, answer);
     }
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
     let rules = bands.flat_map(|id| q.tiles(id)).filter_map(|held| {
         let index = procedure::offering(&held, answer);
         index.map(|index| (held.slot, held.rule(index)))
     });
-    match (rules.last(), answer, q.table.active(seat)) {
-        (Some((slot, rule)), ..) if q.table.turn.is_used(slot) => Err(Illegal::Used(rule)),
-        (Some((_, rule)), ..) => Err(Illegal::NoPlace(Cite::Tile(rule))),
-        (None, Answer::Lay { tile, .. }, Some(id)) => Err(acts::lacking(q, id, tile)),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
+    match (rules.last(), answer, active) {
+        (Some((slot, rule)), ..) if q.table.turn.is_used(slot) => Illegal::Used(rule),
+        (Some((_, rule)), ..) => Illegal::NoPlace(Cite::Tile(rule)),
+        (None, Answer::Lay { tile, .. }, Some(id)) => acts::lacking(q, id, tile),
+        _ => Illegal::misplaced(q, owed, answer),
     }
 }
 

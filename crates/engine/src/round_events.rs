@@ -4,7 +4,7 @@
 //! a secret of the state, which only a view of theirs shows, and is then revealed with certainty.
 
 use crate::ability::{Effect, Filter, How, Posting};
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::bill::{Tally, Term};
 use crate::board::Board;
 use crate::event::{Event, Log};
@@ -13,6 +13,7 @@ use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
+use crate::sink::Sink;
 use crate::state::{Ask, Owed, State};
 use crate::turn::{Machine, supply};
 
@@ -187,20 +188,15 @@ impl<'a> Query<'a> {
     }
 }
 
-/// The events chance may bring: the one somebody has looked at, or any that is left.
-pub(crate) fn list_events(state: &State, q: Query<'_>, owed: Owed, out: &mut Answers) {
+/// Goes through the events chance may bring: the one somebody has looked at, or any that is left.
+pub(crate) fn list_events(state: &State, q: Query<'_>, owed: Owed, out: &mut impl Sink) {
     for tile in q.game.events().filter(|&tile| may_come(state, q, tile)) {
         out.push(if owed.ask == Ask::Omen { Answer::Omen { tile } } else { Answer::Event { tile } });
     }
-}
-
-pub(crate) fn check_event(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    match (owed.ask, answer) {
-        (Ask::Event, Answer::Event { tile }) | (Ask::Omen, Answer::Omen { tile }) => {
-            if may_come(state, q, tile) { Ok(()) } else { Err(Illegal::NotInStack) }
-        }
-        _ => Err(Illegal::NotAsked("RIVER-EVT-1")),
-    }
+    out.otherwise(|answer| match (owed.ask, answer) {
+        (Ask::Event, Answer::Event { .. }) | (Ask::Omen, Answer::Omen { .. }) => Illegal::NotInStack,
+        _ => Illegal::NotAsked("RIVER-EVT-1"),
+    });
 }
 
 fn may_come(state: &State, q: Query<'_>, tile: Tile) -> bool {
@@ -211,9 +207,10 @@ fn may_come(state: &State, q: Query<'_>, tile: Tile) -> bool {
 /// Whether a player may look at the next event: in the own turn, from a region of the right sort, once.
 #[inline]
 pub(crate) fn may_peek(q: Query<'_>, seat: Seat) -> Result<(), Illegal> {
-    let Some((oracle, rule)) = q.game.world.oracle.filter(|_| q.game.has.events) else {
+    if !q.game.has.events {
         return Err(Illegal::NoSuchAbility);
-    };
+    }
+    let Some((oracle, rule)) = q.game.world.oracle else { return Err(Illegal::NoSuchAbility) };
     if seat != q.table.turn.seat || !q.realm(seat).meets(oracle) {
         Err(Illegal::NotControlled(Cite::Tile(rule)))
     } else if q.table.turn.round == q.game.rounds() {

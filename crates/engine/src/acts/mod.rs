@@ -1,15 +1,14 @@
 //! What the acting band may do: abandon, conquer, attempt, use what it has (CORE-READY to CORE-DIE).
 
-mod check;
+mod refusals;
 mod specials;
 
-pub(crate) use check::{check, check_gamble};
 pub(crate) use specials::{
     Special, fixed_price, is_lone, lone_tokens, special_of, specials, swap_tokens, swapped,
 };
 
-use crate::ability::{Price, Side};
-use crate::answer::{Answer, Answers};
+use crate::ability::Price;
+use crate::answer::Answer;
 use crate::bill::{Deed, Term, ransom, toll};
 use crate::compiled::plain;
 use crate::game::RuleRef;
@@ -18,6 +17,7 @@ use crate::illegal::{Cite, Illegal};
 use crate::price::{Attack, Costs};
 use crate::query::{COPY, Query};
 use crate::region::{Region, RegionSet};
+use crate::sink::Sink;
 use crate::state::State;
 use crate::{procedure, relics, war};
 
@@ -71,17 +71,15 @@ pub(crate) fn hand_against(q: Query<'_>, id: BandId, region: Region) -> u8 {
     }
 }
 
-pub(crate) fn list_finds(q: Query<'_>, out: &mut Answers) {
+/// Goes through what chance may let a band find.
+pub(crate) fn list_finds(q: Query<'_>, out: &mut impl Sink) {
     let hidden = u16::from_le_bytes(q.table.hidden);
     let indices = (0..16).filter(|index| hidden >> index & 1 == 1);
     indices.for_each(|index| out.push(Answer::Find { tile: q.game.fixture_tile(index) }));
-}
-
-pub(crate) fn check_find(q: Query<'_>, answer: Answer) -> Result<(), Illegal> {
-    let Answer::Find { tile } = answer else { return Err(Illegal::NotAsked("UG-MON-1")) };
-    let hidden = u16::from_le_bytes(q.table.hidden);
-    let found = q.game.fixture(tile).is_some_and(|index| index < 16 && hidden >> index & 1 == 1);
-    if found { Ok(()) } else { Err(Illegal::NotInStack) }
+    out.otherwise(|answer| match answer {
+        Answer::Find { .. } => Illegal::NotInStack,
+        _ => Illegal::NotAsked("UG-MON-1"),
+    });
 }
 
 /// The rule by which the die may be rolled for a conquest of the region.
@@ -99,25 +97,27 @@ fn gambled(q: Query<'_>, id: BandId) -> RegionSet {
     regions.fold(RegionSet::EMPTY, |set, (on, _)| set | on | q.adjacent(id, q.table.held(id) & on))
 }
 
-/// Lists what the acting band may do.
-pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through what the acting band may do, and says why not the rest.
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
     let hand = q.table.band(id).hand;
     let rolled = q.table.rolled().is_some();
     let wields = q.table.turn.wields();
     let bits = q.plain_bits(id);
     let does = |sort: u32| bits & sort != sort;
     if q.table.turn.fresh && !wields {
-        out.push_each(q.table.held(id), |region| Some(Answer::Abandon { region }));
+        if out.wants(|answer| matches!(answer, Answer::Abandon { .. })) {
+            out.push_each(q.table.held(id), |region| Some(Answer::Abandon { region }));
+        }
         list_fresh(state, q, id, out);
     }
-    if does(plain::WIELD) {
+    if does(plain::WIELD) && out.wants(|answer| matches!(answer, Answer::Wield { .. })) {
         relics::list_acts(state, q, id, out);
     }
     if does(plain::OFFER) {
         procedure::list_acts(q.game, state, id, out);
     }
     procedure::list_board_acts(q.game, state, id, out);
-    if hand > 0 {
+    if hand > 0 && out.wants(is_attack) {
         let rolls = does(plain::ROLL) && rolls_first(q, id).is_some();
         let near = q.adjacent_by(id, q.table.held(id), bits);
         let attack = Attack::by(q, id, bits, near);
@@ -133,22 +133,27 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     if !rolled && q.game.has.war && does(plain::WAR | plain::SEIZE) {
         war::list(state, q, id, bits, out);
     }
-    if !rolled && does(plain::SEIZE) {
-        for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
-            for region in lone_tokens(q, id, &special) {
-                let answer = Answer::Use { tile: special.tile, region };
-                let known = special.slot == COPY && out.contains(&answer);
-                if !known && !swapped(q, &special, region) && can_pay_toll(state, q, id, region).is_ok() {
-                    out.push(answer);
-                }
-            }
-        }
+    if !rolled && does(plain::SEIZE) && out.wants(is_attack) {
+        list_swaps(state, q, id, out);
     }
     out.push(Answer::Done);
+    out.otherwise(|answer| refusals::why_not(state, q, id, answer));
 }
 
-/// Lists the attacks on these regions.
-fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bool, out: &mut Answers) {
+/// Whether it is an attack on a region that the band names, or the die before one.
+fn is_attack(answer: Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Conquer { .. }
+            | Answer::Attempt { .. }
+            | Answer::Gamble { .. }
+            | Answer::Roll
+            | Answer::Use { .. }
+    )
+}
+
+/// Goes through the attacks on these regions.
+fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bool, out: &mut impl Sink) {
     let Attack { q, band: id, .. } = attack;
     let rolled = q.table.rolled().is_some();
     let gambled = if attack.bits & plain::GAMBLE == 0 { gambled(q, id) } else { RegionSet::EMPTY };
@@ -171,7 +176,7 @@ fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bo
             }
         });
     }
-    for region in targets {
+    for region in out.among(targets) {
         let cost = costs.cost(region);
         // Without help the die rolled before does not count, and the normal final attempt is open.
         let unaided_here = unaided.contains(region);
@@ -179,29 +184,31 @@ fn list_targets(state: &State, attack: Attack<'_>, targets: RegionSet, rolls: bo
         if (rolled || q.table.turn.wields()) && unaided_here {
             continue;
         }
-        let hand = hand_against(q, id, region);
-        if hand == 0 {
+        let usable = hand_against(q, id, region);
+        if usable == 0 {
             continue;
         }
-        if cost <= hand {
+        if cost <= usable {
             out.push(Answer::Conquer { region });
-        } else if !rolls && cost <= hand + q.game.best_face && hand >= least {
+        } else if !rolls && cost <= usable + q.game.best_face && usable >= least {
             out.push(Answer::Attempt { region });
         }
-        if gambled.contains(region) && !rolled && check_gamble(q, id, region, cost).is_ok() {
+        let may_gamble = gambled.contains(region) && !rolled && !unaided_here;
+        if may_gamble && cost <= hand + q.game.best_face {
             out.push(Answer::Gamble { region });
         }
     }
 }
 
-pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut Answers) {
+/// Goes through the conquests at a fixed cost.
+fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: RegionSet, out: &mut impl Sink) {
     for special in specials(q, id) {
         let Price::Tokens(tokens) = special.seizure.price else { continue };
         let used = q.table.turn.is_used(special.slot);
         if used || tokens > q.table.band(id).hand {
             continue;
         }
-        for region in (targets - q.unaided(id)) | war::leaps(q, id) {
+        for region in out.among((targets - q.unaided(id)) | war::leaps(q, id)) {
             let price = fixed_price(q, id, region, &special, tokens);
             if price <= q.table.band(id).hand && can_pay(state, q, id, region, Some(&special)).is_ok() {
                 out.push(Answer::Use { tile: special.tile, region });
@@ -210,8 +217,21 @@ pub(crate) fn list_fixed(state: &State, q: Query<'_>, id: BandId, targets: Regio
     }
 }
 
-/// Lists what may be done only as the turn begins: moving a piece, what bands in decline give.
-pub(crate) fn list_fresh(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through the conquests that replace a lone token. What a relic and its copy both do is listed once.
+fn list_swaps(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
+    for special in specials(q, id).filter(|special| special.seizure.price == Price::Swap) {
+        for region in out.among(lone_tokens(q, id, &special)) {
+            if swapped(q, &special, region) || can_pay_toll(state, q, id, region).is_err() {
+                continue;
+            }
+            let answer = Answer::Use { tile: special.tile, region };
+            if special.slot == COPY { out.push_new(answer) } else { out.push(answer) }
+        }
+    }
+}
+
+/// Goes through what may be done only as the turn begins: moving a piece, what bands in decline give.
+fn list_fresh(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
     if let Some((mark, regions)) = totem_moves(q, id) {
         regions.for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
     }
@@ -221,34 +241,9 @@ pub(crate) fn list_fresh(state: &State, q: Query<'_>, id: BandId, out: &mut Answ
     }
 }
 
-pub(crate) fn check_fresh(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    let misplaced = Illegal::misplaced(q, q.table.owed(), answer);
-    let early = if q.table.turn.fresh { check_unarmed(q, id) } else { Err(misplaced) };
-    match answer {
-        Answer::Place { mark, region, n } => {
-            let moves = |(own, regions): (Mark, RegionSet)| own == mark && regions.contains(region);
-            if n == 1 && totem_moves(q, id).is_some_and(moves) {
-                return early;
-            }
-            let mut totems =
-                q.tiles(id).filter(|held| held.compiled.totem.is_some_and(|(own, _)| own == mark));
-            let totem = totems.find_map(|held| held.compiled.totem.map(|(_, at)| (held.slot, held.rule(at))));
-            let (slot, rule) = totem.ok_or(misplaced)?;
-            early?;
-            let used = q.table.turn.is_used(slot);
-            Err(if used { Illegal::Used(rule) } else { Illegal::NoPlace(Cite::Tile(rule)) })
-        }
-        Answer::Join { side } if q.game.has.war && side != Side::Neutral && q.may_choose_side(id) => early,
-        _ => Err(misplaced),
-    }
-}
-
-/// Whether no relic is made ready: with one, nothing but a conquest comes next.
-pub(crate) fn check_unarmed(q: Query<'_>, id: BandId) -> Result<(), Illegal> {
-    if q.table.turn.wields() {
-        return Err(q.wielded_rule(id).map_or(Illegal::NoSuchAbility, Illegal::Wielding));
-    }
-    Ok(())
+/// The refusal of whatever is no conquest, once a relic is made ready for one.
+pub(crate) fn wielding(q: Query<'_>, id: BandId) -> Illegal {
+    q.wielded_rule(id).map_or(Illegal::NoSuchAbility, Illegal::Wielding)
 }
 
 /// The refusal of something that needs tokens in hand.

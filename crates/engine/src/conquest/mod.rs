@@ -169,9 +169,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             }
             Answer::Wield { tile } => self.wield(id, tile),
             _ if answer.asked_by().is_some() => self.choose_act(id, answer),
-            Answer::Place { .. }
-                if procedure::check_board_act(self.game, self.state, id, answer).is_some() =>
-            {
+            Answer::Place { .. } if procedure::is_board_act(self.q(), id, answer) => {
                 self.choose_act(id, answer);
             }
             Answer::Place { mark, region, .. } => {

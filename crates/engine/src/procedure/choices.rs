@@ -1,4 +1,4 @@
-//! What a procedure lets people choose: listed for `legal`, looked up for `check`, by the same function.
+//! What a procedure lets people choose: one function for `legal`, which lists, and for `check`, which looks up.
 
 use std::ops::RangeInclusive;
 
@@ -10,6 +10,7 @@ use crate::ids::{BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
+use crate::sink::{Lookup, Sink};
 use crate::state::{MAX_FIXTURES, Owed, State};
 
 /// Where a procedure lists what may be answered.
@@ -19,7 +20,7 @@ pub struct Choices<'a> {
     copy: bool,
     /// What of it is listed now.
     group: Group,
-    sink: Sink<'a>,
+    goal: Goal<'a>,
 }
 
 /// What kind of answers are listed together.
@@ -46,18 +47,12 @@ impl Group {
     }
 }
 
-enum Sink<'a> {
+/// What it is listed for.
+enum Goal<'a> {
     /// Every answer goes into a list.
     List(&'a mut Answers),
-    /// One answer is looked for.
-    Find {
-        wanted: Answer,
-        found: bool,
-        /// Whether any answer of its kind was listed.
-        alike: bool,
-        /// Why it is refused, if the procedure says so.
-        why: Option<Illegal>,
-    },
+    /// One answer is looked for; why it is refused is said by whoever is asked.
+    Find { lookup: &'a mut Lookup, asked: bool },
     /// Whether there is anything to choose.
     Any(bool),
     /// How many answers there are, and the first.
@@ -66,19 +61,24 @@ enum Sink<'a> {
 
 impl<'a> Choices<'a> {
     /// Every choice goes into a list.
-    pub(super) fn listing(me: Caller, out: &'a mut Answers) -> Choices<'a> {
-        Choices::new(me, Sink::List(out))
+    pub(crate) fn listing(me: Caller, out: &'a mut Answers) -> Choices<'a> {
+        Choices::new(me, Goal::List(out))
     }
 
-    fn new(me: Caller, sink: Sink<'a>) -> Choices<'a> {
-        Choices { tile: me.tile, copy: me.slot == COPY, group: Group::Any, sink }
+    /// One answer is looked for; it is for this procedure, if it is `asked`.
+    pub(crate) fn looking(me: Caller, lookup: &'a mut Lookup, asked: bool) -> Choices<'a> {
+        Choices::new(me, Goal::Find { lookup, asked })
+    }
+
+    fn new(me: Caller, goal: Goal<'a>) -> Choices<'a> {
+        Choices { tile: me.tile, copy: me.slot == COPY, group: Group::Any, goal }
     }
 
     /// Whether a list has anything to choose.
     pub(super) fn any(at: Position<'_>, me: Caller, list: Option<List>) -> bool {
-        let mut choices = Choices::new(me, Sink::Any(false));
+        let mut choices = Choices::new(me, Goal::Any(false));
         list.into_iter().for_each(|list| list(at, me, &mut choices));
-        matches!(choices.sink, Sink::Any(true))
+        matches!(choices.goal, Goal::Any(true))
     }
 
     /// These numbers.
@@ -109,10 +109,10 @@ impl<'a> Choices<'a> {
     }
 
     fn push_if(&mut self, answer: Answer, may: Result<(), Illegal>) {
-        match (may, &mut self.sink) {
+        match (may, &mut self.goal) {
             (Ok(()), _) => self.push(answer),
-            (Err(refusal), Sink::Find { wanted, why, .. }) if *wanted == answer => *why = Some(refusal),
-            (Err(_), _) => {}
+            (Err(why), Goal::Find { lookup, .. }) => lookup.refuse(answer, why),
+            (Err(_), Goal::List(_) | Goal::Any(_) | Goal::Count { .. }) => {}
         }
     }
 
@@ -129,8 +129,8 @@ impl<'a> Choices<'a> {
 
     /// Nothing at all, and why.
     pub fn refuse(&mut self, refusal: Illegal) {
-        if let Sink::Find { why, .. } = &mut self.sink {
-            *why = Some(refusal);
+        if let Goal::Find { lookup, asked: true } = &mut self.goal {
+            lookup.refuse_any(refusal);
         }
     }
 
@@ -161,22 +161,19 @@ impl<'a> Choices<'a> {
 
     /// Choosing nothing.
     pub fn nothing(&mut self) {
-        if !matches!(self.sink, Sink::Any(_)) {
+        if !matches!(self.goal, Goal::Any(_)) {
             self.push(Answer::Done);
         }
     }
 
     fn push(&mut self, answer: Answer) {
-        match &mut self.sink {
-            Sink::List(_) if !self.group.has(answer) => {}
-            Sink::List(answers) if self.copy && answers.contains(&answer) => {}
-            Sink::List(answers) => answers.push(answer),
-            Sink::Find { wanted, found, alike, .. } => {
-                *found |= *wanted == answer;
-                *alike |= std::mem::discriminant(wanted) == std::mem::discriminant(&answer);
-            }
-            Sink::Any(any) => *any = true,
-            Sink::Count { first, n } => {
+        match &mut self.goal {
+            Goal::List(_) if !self.group.has(answer) => {}
+            Goal::List(answers) if self.copy && answers.contains(&answer) => {}
+            Goal::List(answers) => answers.push(answer),
+            Goal::Find { lookup, .. } => lookup.push(answer),
+            Goal::Any(any) => *any = true,
+            Goal::Count { first, n } => {
                 *first = first.or(Some(answer));
                 *n += 1;
             }
@@ -185,7 +182,7 @@ impl<'a> Choices<'a> {
 }
 
 /// Whether an answer is to what a tile's procedure offers.
-pub(super) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> bool {
+pub(crate) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> bool {
     match answer {
         Answer::Place { mark, .. } => procedure.piece == Some(mark),
         Answer::Lay { tile: laid, .. } => laid == tile,
@@ -219,13 +216,28 @@ pub(super) fn finder(q: Query<'_>, band: BandId, tile: Tile) -> Option<(&'static
     held.compiled.procedures.first().map(|line| line.called(band, &held))
 }
 
-/// Lists what may be answered to what a procedure has asked.
-pub(crate) fn list(game: &Game, state: &State, owed: Owed, out: &mut Answers) {
+/// Goes through what may be answered to what a procedure has asked.
+pub(crate) fn list(game: &Game, state: &State, owed: Owed, out: &mut impl Sink) {
     let at = Position { game, state };
-    if let Some((procedure, me)) = caller(at.query(), owed.band, Tile(owed.what))
-        && let Some(choices) = procedure.choices
-    {
-        choices(at, me, &mut Choices::listing(me, out));
+    if let Some((procedure, me)) = caller(at.query(), owed.band, Tile(owed.what)) {
+        offer(at, procedure, me, procedure.choices, out);
+    }
+    out.otherwise(|answer| Illegal::misplaced(at.query(), owed, answer));
+}
+
+/// Goes through what a procedure lists, and says why nothing else of the kind may be done.
+pub(super) fn offer(
+    at: Position<'_>,
+    procedure: &Procedure,
+    me: Caller,
+    list: Option<List>,
+    out: &mut impl Sink,
+) {
+    let Some(list) = list else { return };
+    list(at, me, &mut out.choices(procedure, me));
+    let alike = out.has_alike();
+    if out.wants(|answer| answer == Answer::Done || is_offered(procedure, me.tile, answer)) {
+        out.otherwise(|answer| why_not_listed(at, procedure, me, alike, answer));
     }
 }
 
@@ -236,29 +248,25 @@ fn draws(q: Query<'_>, tile: Tile) -> impl Iterator<Item = Answer> {
     [Chosen::Yes, Chosen::No].into_iter().filter(possible).map(move |chosen| Answer::choosing(tile, chosen))
 }
 
-/// Lists what chance may decide for a procedure.
-pub(crate) fn list_draws(q: Query<'_>, owed: Owed, out: &mut Answers) {
-    draws(q, Tile(owed.what)).for_each(|answer| out.push(answer));
-}
-
-/// Whether chance may decide that for a procedure.
-pub(crate) fn check_draw(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
+/// Goes through what chance may decide for a procedure.
+pub(crate) fn list_draws(q: Query<'_>, owed: Owed, out: &mut impl Sink) {
     let tile = Tile(owed.what);
-    match answer {
+    draws(q, tile).for_each(|answer| out.push(answer));
+    out.otherwise(|answer| match answer {
         Answer::ChooseYes { tile: other } | Answer::ChooseNo { tile: other } if tile == other => {
-            if draws(q, tile).any(|possible| possible == answer) { Ok(()) } else { Err(Illegal::NotInStack) }
+            Illegal::NotInStack
         }
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
+        _ => Illegal::misplaced(q, owed, answer),
+    });
 }
 
 /// The only answer there is to what a procedure asks, if it is only one.
 pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
-    let mut choices = Choices::new(me, Sink::Count { first: None, n: 0 });
+    let mut choices = Choices::new(me, Goal::Count { first: None, n: 0 });
     list.into_iter().for_each(|list| list(at, me, &mut choices));
-    match choices.sink {
-        Sink::Count { first, n: 1 } => first,
-        Sink::Count { .. } | Sink::List(_) | Sink::Find { .. } | Sink::Any(_) => None,
+    match choices.goal {
+        Goal::Count { first, n: 1 } => first,
+        Goal::Count { .. } | Goal::List(_) | Goal::Find { .. } | Goal::Any(_) => None,
     }
 }
 
@@ -268,16 +276,17 @@ pub(super) fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static
     unused.flat_map(move |held| held.compiled.procedures.iter().map(move |line| line.called(id, &held)))
 }
 
-/// Lists what procedures offer the acting band between conquests.
-pub(crate) fn list_acts(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+/// Goes through what procedures offer the acting band between conquests.
+pub(crate) fn list_acts(game: &Game, state: &State, id: BandId, out: &mut impl Sink) {
     let at = Position { game, state };
     // With a relic made ready, nothing but a conquest comes next.
     if state.table.turn.wields() {
         return;
     }
     for (procedure, me) in unused(at.query(), id) {
-        let mut choices = Choices::listing(me, out);
-        procedure.acts.into_iter().for_each(|acts| acts(at, me, &mut choices));
+        if out.wants(|answer| is_offered(procedure, me.tile, answer)) {
+            offer(at, procedure, me, procedure.acts, out);
+        }
     }
 }
 
@@ -297,87 +306,80 @@ pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
     q.tiles(id).any(acts)
 }
 
-/// Whether a procedure offers the acting band that.
-pub(crate) fn check_act(game: &Game, state: &State, id: BandId, answer: Answer) -> Result<(), Illegal> {
+/// Why the acting band may not do what a tile offers, where no list of the tile has said it.
+pub(crate) fn why_no_act(game: &Game, state: &State, id: BandId, answer: Answer) -> Illegal {
     let at = Position { game, state };
+    let misplaced = Illegal::misplaced(at.query(), state.owed(), answer);
     let tile = answer.asked_by().unwrap_or(Tile::NONE);
-    if game.procedure(tile).is_some_and(|(procedure, _)| procedure.gives.is_some()) {
-        return super::others::check_given(at, id, answer);
+    let Some((procedure, _)) = game.procedure(tile) else { return misplaced };
+    if procedure.gives.is_some() {
+        return super::others::why_not_given(at, id, answer);
     }
     // What is asked only at moments of its own is no act.
-    if game.procedure(tile).is_none_or(|(procedure, _)| procedure.acts.is_none()) {
-        return Err(Illegal::misplaced(at.query(), state.owed(), answer));
+    if procedure.acts.is_none() {
+        return misplaced;
     }
     let mut own = at.query().tiles(id).filter(|held| held.tile == tile);
     let found = own.find_map(|held| held.compiled.procedures.first().map(|line| line.called(id, &held)));
-    let Some((procedure, me)) = found else {
-        let lies = state.table.lies(game, tile).is_some();
-        return Err(if lies { acts::lacking(at.query(), id, tile) } else { Illegal::NoSuchAbility });
-    };
-    acts::check_unarmed(at.query(), id)?;
-    if state.table.turn.is_used(me.slot) {
-        return Err(Illegal::Used(me.rule));
+    match found {
+        None if state.table.lies(game, tile).is_some() => acts::lacking(at.query(), id, tile),
+        None => Illegal::NoSuchAbility,
+        Some(_) if state.table.turn.wields() => acts::wielding(at.query(), id),
+        Some((_, me)) if state.table.turn.is_used(me.slot) => Illegal::Used(me.rule),
+        // At the end of the turn, where the tile offers something too.
+        Some((procedure, me)) if procedure.ends.is_some() => why_not_listed(at, procedure, me, false, answer),
+        Some(_) => misplaced,
     }
-    check_listed(at, procedure, me, procedure.acts, answer)
 }
 
-/// Whether an answer is in a list of a procedure.
-pub(super) fn check_listed(
+/// Why an answer is not in a list of a procedure.
+fn why_not_listed(
     at: Position<'_>,
     procedure: &Procedure,
     me: Caller,
-    list: Option<List>,
+    alike: bool,
     answer: Answer,
-) -> Result<(), Illegal> {
-    let misplaced = Illegal::misplaced(at.query(), at.state.owed(), answer);
-    let mut choices = Choices::new(me, Sink::Find { wanted: answer, found: false, alike: false, why: None });
-    list.ok_or(misplaced)?(at, me, &mut choices);
+) -> Illegal {
     let rule = Cite::Tile(me.rule);
-    match (choices.sink, answer) {
-        (Sink::Find { found: true, .. }, _) => Ok(()),
-        (Sink::Find { why: Some(why), .. }, _) => Err(why),
-        (_, Answer::Done) => Err(Illegal::Duty(procedure.duty_rule.map_or(rule, Cite::Rule))),
-        (Sink::Find { alike: true, .. }, Answer::ChooseNumber { .. }) => Err(Illegal::NotThatMany(me.rule)),
-        (
-            Sink::Find { .. },
-            Answer::ChooseSeat { tile, .. }
-            | Answer::ChooseTile { tile, .. }
-            | Answer::ChooseCombo { tile, .. },
-        ) if tile == me.tile => Err(Illegal::NotThatOne(me.rule)),
-        (Sink::Find { alike: true, .. }, Answer::Place { .. }) if is_offered(procedure, me.tile, answer) => {
-            Err(Illegal::NoPlace(procedure.region_rule.map_or(rule, Cite::Rule)))
+    let place = |rule| Illegal::NoPlace(Cite::Rule(rule));
+    match answer {
+        Answer::Done => Illegal::Duty(procedure.duty_rule.map_or(rule, Cite::Rule)),
+        Answer::ChooseNumber { .. } if alike => Illegal::NotThatMany(me.rule),
+        Answer::ChooseSeat { tile, .. }
+        | Answer::ChooseTile { tile, .. }
+        | Answer::ChooseCombo { tile, .. }
+            if tile == me.tile =>
+        {
+            Illegal::NotThatOne(me.rule)
         }
-        (
-            Sink::Find { .. },
-            Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. } | Answer::Lay { tile, .. },
-        ) if tile == me.tile => {
-            let place = |rule| Illegal::NoPlace(Cite::Rule(rule));
-            Err(procedure.region_rule.map_or(Illegal::Unfit(me.rule), place))
+        Answer::Place { .. } if alike => Illegal::NoPlace(procedure.region_rule.map_or(rule, Cite::Rule)),
+        Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. } | Answer::Lay { tile, .. }
+            if tile == me.tile =>
+        {
+            procedure.region_rule.map_or(Illegal::Unfit(me.rule), place)
         }
-        (Sink::Find { .. }, Answer::ChoosePair { tile, .. }) if tile == me.tile => {
-            Err(Illegal::Unfit(me.rule))
-        }
-        _ => Err(misplaced),
+        Answer::ChoosePair { tile, .. } if tile == me.tile => Illegal::Unfit(me.rule),
+        _ => Illegal::misplaced(at.query(), at.state.owed(), answer),
     }
 }
 
 /// The most tiles of a player that may offer something at the end of a turn.
 const MOST_OFFERS: usize = MAX_FIXTURES + 8;
 
-/// Lists what procedures of a player's bands offer at the end of the turn: relics that are laid, pieces, tiles, and then
+/// Goes through what procedures of a player's bands offer at the end of the turn: relics that are laid, pieces, tiles, and then
 /// the rest, as people see them on the page.
-pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut Answers) {
+pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut impl Sink) {
     let at = Position { game, state };
     let own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
     let offers = own.flat_map(|id| unused(at.query(), id));
     let mut offering = [None; MOST_OFFERS];
-    let ends = offers.filter_map(|(procedure, me)| procedure.ends.map(|ends| (ends, me)));
+    let ends = offers.filter_map(|(procedure, me)| procedure.ends.map(|ends| (procedure, ends, me)));
     offering.iter_mut().zip(ends).for_each(|(place, offer)| *place = Some(offer));
     // What one tile offers is in order already.
     let groups = if offering[1].is_none() { [Group::Any].as_slice() } else { Group::ALL.as_slice() };
     for &group in groups {
-        for (ends, me) in offering.iter().flatten().copied() {
-            let mut choices = Choices { group, ..Choices::listing(me, out) };
+        for (procedure, ends, me) in offering.iter().flatten().copied() {
+            let mut choices = Choices { group, ..out.choices(procedure, me) };
             ends(at, me, &mut choices);
         }
     }
@@ -388,12 +390,4 @@ pub(crate) fn has_ends(game: &Game, state: &State, seat: Seat) -> bool {
     let at = Position { game, state };
     let mut own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
     own.any(|id| unused(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.ends)))
-}
-
-/// Whether a procedure has asked for that.
-pub(crate) fn check(game: &Game, state: &State, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    let at = Position { game, state };
-    let misplaced = Illegal::misplaced(at.query(), owed, answer);
-    let (procedure, me) = caller(at.query(), owed.band, Tile(owed.what)).ok_or(misplaced)?;
-    check_listed(at, procedure, me, procedure.choices, answer)
 }

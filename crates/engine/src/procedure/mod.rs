@@ -14,10 +14,9 @@ use std::fmt;
 
 pub use choices::Choices;
 pub(crate) use choices::{
-    check, check_act, check_draw, has_acts, has_ends, is_act, list, list_acts, list_draws, list_ends,
-    offering,
+    has_acts, has_ends, is_act, is_offered, list, list_acts, list_draws, list_ends, offering, why_no_act,
 };
-pub(crate) use others::{check_board_act, has_board_acts, has_given, list_board_acts, list_given};
+pub(crate) use others::{has_board_acts, has_given, is_board_act, list_board_acts, list_given};
 pub use position::Position;
 pub use verbs::Verbs;
 

@@ -1,14 +1,15 @@
 //! What the acting band is offered by tiles that are not its own: those of its owner's peoples in decline, before the
 //! first attack of the turn, and those of the board.
 
-use super::choices::{Choices, check_listed, is_offered};
+use super::choices::{Choices, is_offered, offer};
 use super::{Caller, Position, Procedure};
 use crate::acts;
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::game::Game;
 use crate::ids::{BandId, Tile};
 use crate::illegal::Illegal;
 use crate::query::{BOARD, BandTile, Query};
+use crate::sink::Sink;
 use crate::state::State;
 
 /// The procedures of peoples in decline that give the acting band something.
@@ -36,15 +37,16 @@ fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
     q.game.tiles().find_map(|(tile, _)| called(tile))
 }
 
-/// Lists what peoples in decline give the acting band.
-pub(crate) fn list_given(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+/// Goes through what peoples in decline give the acting band.
+pub(crate) fn list_given(game: &Game, state: &State, id: BandId, out: &mut impl Sink) {
     let at = Position { game, state };
     if !game.has.gifts || state.table.band(id).declined {
         return;
     }
     for (procedure, me) in givers(at.query(), id) {
-        let mut choices = Choices::listing(me, out);
-        procedure.gives.into_iter().for_each(|gives| gives(at, me, &mut choices));
+        if out.wants(|answer| is_offered(procedure, me.tile, answer)) {
+            offer(at, procedure, me, procedure.gives, out);
+        }
     }
 }
 
@@ -56,20 +58,16 @@ pub(crate) fn has_given(game: &Game, state: &State, id: BandId) -> bool {
         && givers(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.gives))
 }
 
-/// Whether a people in decline gives the acting band that.
-pub(super) fn check_given(at: Position<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+/// Why no people in decline gives the acting band that, where no list has said it.
+pub(super) fn why_not_given(at: Position<'_>, id: BandId, answer: Answer) -> Illegal {
     let q = at.query();
-    let mut given = Err(Illegal::NoSuchAbility);
-    for (procedure, me) in givers(q, id).filter(|(procedure, me)| is_offered(procedure, me.tile, answer)) {
-        if !q.table.turn.fresh {
-            return Err(Illegal::misplaced(q, q.table.owed(), answer));
-        }
-        acts::check_unarmed(q, id)?;
-        if given.is_err() {
-            given = check_listed(at, procedure, me, procedure.gives, answer);
-        }
+    if !givers(q, id).any(|(procedure, me)| is_offered(procedure, me.tile, answer)) {
+        return Illegal::NoSuchAbility;
     }
-    given
+    if q.table.turn.fresh && q.table.turn.wields() {
+        return acts::wielding(q, id);
+    }
+    Illegal::misplaced(q, q.table.owed(), answer)
 }
 
 /// The procedures of the board.
@@ -81,16 +79,17 @@ pub(super) fn of_board(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'stat
     })
 }
 
-/// Lists what the board offers the acting band.
+/// Goes through what the board offers the acting band.
 #[inline]
-pub(crate) fn list_board_acts(game: &Game, state: &State, id: BandId, out: &mut Answers) {
+pub(crate) fn list_board_acts(game: &Game, state: &State, id: BandId, out: &mut impl Sink) {
     if !game.has.board_acts {
         return;
     }
     let at = Position { game, state };
     for (procedure, me) in of_board(at.query(), id) {
-        let mut choices = Choices::listing(me, out);
-        procedure.acts.into_iter().for_each(|acts| acts(at, me, &mut choices));
+        if out.wants(|answer| is_offered(procedure, me.tile, answer)) {
+            offer(at, procedure, me, procedure.acts, out);
+        }
     }
 }
 
@@ -100,14 +99,7 @@ pub(crate) fn has_board_acts(game: &Game, state: &State, id: BandId) -> bool {
     of_board(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.acts))
 }
 
-/// Whether it is the board that offers this, and whether it may be done now.
-pub(crate) fn check_board_act(
-    game: &Game,
-    state: &State,
-    id: BandId,
-    answer: Answer,
-) -> Option<Result<(), Illegal>> {
-    let at = Position { game, state };
-    let mut own = of_board(at.query(), id).filter(|(procedure, me)| is_offered(procedure, me.tile, answer));
-    own.next().map(|(procedure, me)| check_listed(at, procedure, me, procedure.acts, answer))
+/// Whether it is the board that offers this.
+pub(crate) fn is_board_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
+    of_board(q, id).any(|(procedure, me)| is_offered(procedure, me.tile, answer))
 }

@@ -3,67 +3,62 @@
 
 mod posts;
 
-pub(crate) use posts::{check_post, draw_slot, list_posts};
+pub(crate) use posts::{draw_slot, list_posts};
 use posts::{is_settled, left, loose};
 
 use crate::ability::Redeployment;
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::compiled::{Post, plain};
 use crate::event::{Event, Log};
-use crate::ids::{BandId, Seat};
+use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::{BandTile, Query};
 use crate::region::RegionSet;
+use crate::sink::Sink;
 use crate::state::{Ask, Band, Owed};
 use crate::turn::Machine;
 
-pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through where tokens from hand may be put.
+pub(crate) fn list_puts(q: Query<'_>, id: BandId, out: &mut impl Sink) {
     let hand = q.table.band(id).hand;
-    q.table.held(id).for_each(|region| {
+    out.among(q.table.held(id)).for_each(|region| {
         out.push(Answer::Put { region, n: 1 });
         if hand > 1 {
             out.push(Answer::Put { region, n: hand });
         }
     });
-}
-
-pub(crate) fn check_put(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
     // Whoever places tokens in another's turn was driven out in it.
     let settling = q.table.band(id).owner != q.table.turn.seat;
-    match answer {
+    out.otherwise(|answer| match answer {
         Answer::Put { region, .. }
             if (q.game.rivers - q.table.held(id) - q.holdable(id)).contains(region) =>
         {
-            Err(Illegal::River(if q.game.has.events { "RIVER-RIV-1" } else { "UG-RIVER-1" }))
+            Illegal::River(if q.game.has.events { "RIVER-RIV-1" } else { "UG-RIVER-1" })
         }
         Answer::Put { region, .. } if !q.table.held(id).contains(region) => {
-            Err(Illegal::NotHeld(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-1" }))
+            Illegal::NotHeld(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-1" })
         }
-        Answer::Put { n, .. } if n == 1 || n == q.table.band(id).hand => Ok(()),
-        Answer::Put { .. } => Err(Illegal::OneOrAll),
-        Answer::Done => Err(Illegal::Duty(Cite::Rule(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-2" }))),
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
-    }
+        Answer::Put { .. } => Illegal::OneOrAll,
+        Answer::Done => Illegal::Duty(Cite::Rule(if settling { "CORE-LOSS-4" } else { "CORE-REDEP-2" })),
+        _ => Illegal::misplaced(q, q.table.owed(), answer),
+    });
 }
 
-pub(crate) fn list_yields(q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through the regions that may be emptied.
+pub(crate) fn list_yields(q: Query<'_>, id: BandId, out: &mut impl Sink) {
     q.table.held(id).for_each(|region| out.push(Answer::Empty { region }));
-}
-
-pub(crate) fn check_yield(q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Empty { region } if q.table.held(id).contains(region) => Ok(()),
-        Answer::Empty { .. } => Err(Illegal::NotHeld("CORE-REDEP-3")),
+    out.otherwise(|answer| match answer {
+        Answer::Empty { .. } => Illegal::NotHeld("CORE-REDEP-3"),
         Answer::Done => {
             let asks = |held: BandTile<'_>| {
                 let index = held.compiled.gathers.or(held.compiled.reserve.map(|(_, index)| index));
                 index.map(|index| held.rule(index))
             };
             let rule = q.tiles(id).find_map(asks);
-            Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
+            Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile))
         }
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
-    }
+        _ => Illegal::misplaced(q, q.table.owed(), answer),
+    });
 }
 
 /// The rivers the band may stay in but need not.
@@ -71,35 +66,29 @@ fn leavable(q: Query<'_>, id: BandId) -> RegionSet {
     (q.table.held(id) & q.game.rivers & q.holdable(id)) - q.ground()
 }
 
-pub(crate) fn list_leaves(q: Query<'_>, id: BandId, out: &mut Answers) {
-    leavable(q, id).for_each(|region| out.push(Answer::Empty { region }));
+/// Goes through the rivers that may be left.
+pub(crate) fn list_leaves(q: Query<'_>, owed: Owed, out: &mut impl Sink) {
+    leavable(q, owed.band).for_each(|region| out.push(Answer::Empty { region }));
     out.push(Answer::Done);
+    out.otherwise(|answer| match answer {
+        Answer::Empty { .. } if q.game.has.events => Illegal::NotHeld("RIVER-RIV-3"),
+        Answer::Empty { .. } => Illegal::NotHeld("UG-RIVER-5"),
+        _ => Illegal::misplaced(q, owed, answer),
+    });
 }
 
-pub(crate) fn check_leave(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Empty { region } if leavable(q, owed.band).contains(region) => Ok(()),
-        Answer::Empty { .. } if q.game.has.events => Err(Illegal::NotHeld("RIVER-RIV-3")),
-        Answer::Empty { .. } => Err(Illegal::NotHeld("UG-RIVER-5")),
-        Answer::Done => Ok(()),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
-}
-
-pub(crate) fn check_totem(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    match answer {
-        Answer::Place { mark, region, n: 1 }
-            if mark.0 == owed.what && q.table.held(owed.band).contains(region) =>
-        {
-            Ok(())
-        }
-        Answer::Place { .. } => Err(Illegal::NotHeld("CORE-REDEP-6")),
+/// Goes through where a piece may go that lost its region.
+pub(crate) fn list_totems(q: Query<'_>, owed: Owed, out: &mut impl Sink) {
+    let mark = Mark(owed.what);
+    q.table.held(owed.band).for_each(|region| out.push(Answer::Place { mark, region, n: 1 }));
+    out.otherwise(|answer| match answer {
+        Answer::Place { .. } => Illegal::NotHeld("CORE-REDEP-6"),
         Answer::Done => {
             let rule = q.tiles(owed.band).find_map(|held| held.compiled.totem.map(|(_, at)| held.rule(at)));
-            Err(Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile)))
+            Illegal::Duty(rule.map_or(Cite::Rule("CORE-REDEP-6"), Cite::Tile))
         }
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
+        _ => Illegal::misplaced(q, owed, answer),
+    });
 }
 
 impl<L: Log + ?Sized> Machine<'_, L> {

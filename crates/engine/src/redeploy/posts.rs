@@ -1,6 +1,6 @@
 //! Pieces that bands place at redeployment and at the end of a turn.
 
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::bill::{Term, leads_around};
 use crate::compiled::{Duty, Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
@@ -8,6 +8,7 @@ use crate::ids::{BandId, Mark, Seat};
 use crate::illegal::{Cite, Illegal};
 use crate::query::{BOUND, BandTile, Query};
 use crate::region::RegionSet;
+use crate::sink::Sink;
 use crate::state::{Ask, Owed, Step};
 use crate::turn::{Machine, standing, supply};
 
@@ -139,11 +140,14 @@ fn may_pass(post: Post) -> bool {
     post.optional || matches!(post.duty, Duty::More | Duty::Any)
 }
 
-pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
-    let mark = Mark(owed.what);
-    let Some((post, _)) = post_of(q, owed.band, mark) else { return };
-    let left = left(q, owed.band, post);
-    for region in sites(q, owed.band, post) {
+/// Goes through where pieces may be placed.
+pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut impl Sink) {
+    let (id, mark) = (owed.band, Mark(owed.what));
+    let Some((post, rule)) = post_of(q, id, mark) else {
+        return out.otherwise(|_| Illegal::NoSuchAbility);
+    };
+    let (left, sites) = (left(q, id, post), sites(q, id, post));
+    for region in out.among(sites) {
         out.push(Answer::Place { mark, region, n: 1 });
         if left > 1 && may_stack(q, post, region, left) {
             out.push(Answer::Place { mark, region, n: left });
@@ -152,6 +156,24 @@ pub(crate) fn list_posts(q: Query<'_>, owed: Owed, out: &mut Answers) {
     if may_pass(post) {
         out.push(Answer::Done);
     }
+    let friendly = || q.friendly(q.table.band(id).owner);
+    out.otherwise(|answer| match answer {
+        Answer::Place { mark: other, .. } if other != mark => Illegal::misplaced(q, owed, answer),
+        Answer::Place { region, .. }
+            if matches!(post.sites, Sites::Held) && !q.table.held(id).contains(region) =>
+        {
+            Illegal::NotHeld("CORE-REDEP-6")
+        }
+        Answer::Place { region, .. }
+            if matches!(post.sites, Sites::Beside) && friendly().contains(region) =>
+        {
+            Illegal::Mate
+        }
+        Answer::Place { region, .. } if !sites.contains(region) => Illegal::NoPlace(rule),
+        Answer::Place { .. } => Illegal::OneOrAll,
+        Answer::Done => Illegal::Duty(rule),
+        _ => Illegal::misplaced(q, owed, answer),
+    });
 }
 
 /// Whether all that are left may go to the region together.
@@ -161,36 +183,6 @@ fn may_stack(q: Query<'_>, post: Post, region: crate::Region, left: u8) -> bool 
         || q.table.pieces(q.game, post.mark, region) + left <= q.table.tokens(region);
     // Whether more than one can be paid for is seen when one has been.
     q.game.mark(post.mark).stacks && room && post.price == 0
-}
-
-pub(crate) fn check_post(q: Query<'_>, owed: Owed, answer: Answer) -> Result<(), Illegal> {
-    let asked = Mark(owed.what);
-    let Some((post, rule)) = post_of(q, owed.band, asked) else { return Err(Illegal::NoSuchAbility) };
-    match answer {
-        Answer::Place { mark, .. } if mark != asked => Err(Illegal::misplaced(q, owed, answer)),
-        Answer::Place { region, .. }
-            if matches!(post.sites, Sites::Held) && !q.table.held(owed.band).contains(region) =>
-        {
-            Err(Illegal::NotHeld("CORE-REDEP-6"))
-        }
-        Answer::Place { region, .. }
-            if matches!(post.sites, Sites::Beside)
-                && q.friendly(q.table.band(owed.band).owner).contains(region) =>
-        {
-            Err(Illegal::Mate)
-        }
-        Answer::Place { region, .. } if !sites(q, owed.band, post).contains(region) => {
-            Err(Illegal::NoPlace(rule))
-        }
-        Answer::Place { n: 1, .. } => Ok(()),
-        Answer::Place { n, region, .. } if n == left(q, owed.band, post) && may_stack(q, post, region, n) => {
-            Ok(())
-        }
-        Answer::Place { .. } => Err(Illegal::OneOrAll),
-        Answer::Done if may_pass(post) => Ok(()),
-        Answer::Done => Err(Illegal::Duty(rule)),
-        _ => Err(Illegal::misplaced(q, owed, answer)),
-    }
 }
 
 impl<L: Log + ?Sized> Machine<'_, L> {

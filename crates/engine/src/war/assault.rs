@@ -2,7 +2,7 @@
 
 use crate::ability::Price;
 use crate::acts::{can_pay_toll, too_few};
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::ask::once;
 use crate::bill::Deed;
 use crate::compiled::plain;
@@ -13,6 +13,7 @@ use crate::illegal::Illegal;
 use crate::price::{Attack, Costs};
 use crate::query::{BandTile, Query};
 use crate::region::{Region, RegionSet};
+use crate::sink::Sink;
 use crate::state::{Ask, State};
 use crate::turn::Machine;
 
@@ -30,15 +31,15 @@ pub(crate) fn leaps(q: Query<'_>, id: BandId) -> RegionSet {
     (q.game.land & q.open(id)) - q.unaided(id)
 }
 
-/// Lists the land the band may name.
-pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through the land the band may name.
+pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
     let hand = q.table.band(id).hand;
     if hand < q.garrison(id) || assault(q, id).is_none() {
         return;
     }
     let costs = Costs::of(Attack::leaping(q, id));
     let tolled = q.tolled(q.table.band(id).owner);
-    for region in leaps(q, id) {
+    for region in out.among(leaps(q, id)) {
         let near = costs.cost(region) <= hand + 2 * q.game.best_face;
         if near && (!tolled.contains(region) || can_pay_toll(state, q, id, region).is_ok()) {
             out.push(Answer::Assault { region });
@@ -46,15 +47,16 @@ pub(super) fn list(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
     }
 }
 
-pub(super) fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Region) -> Result<(), Illegal> {
+/// Why the band may not name that land.
+pub(super) fn why_not(state: &State, q: Query<'_>, id: BandId, region: Region) -> Illegal {
     let own = q.tiles(id).find_map(|held| held.compiled.assault.map(|at| held.rule(at)));
-    let rule = own.ok_or(Illegal::NoSuchAbility)?;
+    let Some(rule) = own else { return Illegal::NoSuchAbility };
     let hand = q.table.band(id).hand;
     if assault(q, id).is_none() {
-        return Err(Illegal::Used(rule));
+        return Illegal::Used(rule);
     }
     if hand < q.garrison(id) {
-        return Err(too_few(q, id));
+        return too_few(q, id);
     }
     if !leaps(q, id).contains(region) {
         let why = q
@@ -62,14 +64,12 @@ pub(super) fn check_assault(state: &State, q: Query<'_>, id: BandId, region: Reg
             .err()
             .filter(|why| *why != Illegal::OutOfReach && *why != Illegal::NoEntry);
         let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
-        return Err(why.or_else(unaided).unwrap_or(Illegal::Unfit(rule)));
+        return why.or_else(unaided).unwrap_or(Illegal::Unfit(rule));
     }
     let cost = Attack::leaping(q, id).cost(region);
-    let most = 2 * q.game.best_face;
-    if cost > hand + most {
-        return Err(Illegal::TooFarForDice { rule, cost, hand, most });
-    }
-    can_pay_toll(state, q, id, region)
+    let too_far = Illegal::TooFarForDice { rule, cost, hand, most: 2 * q.game.best_face };
+    let poor = can_pay_toll(state, q, id, region).err();
+    poor.filter(|_| cost <= hand + 2 * q.game.best_face).unwrap_or(too_far)
 }
 
 impl<L: Log + ?Sized> Machine<'_, L> {

@@ -2,7 +2,7 @@
 
 use super::assault::leaps;
 use crate::ability::Price;
-use crate::acts::{Special, can_pay, check_unarmed, specials};
+use crate::acts::{Special, can_pay, specials, wielding};
 use crate::answer::Answer;
 use crate::ids::BandId;
 use crate::illegal::Illegal;
@@ -38,32 +38,33 @@ pub(super) fn moves(state: &State, q: Query<'_>, id: BandId) -> impl Iterator<It
     })
 }
 
-pub(crate) fn check_champion(
+/// Why the champion may not go there.
+pub(crate) fn why_not_champion(
     state: &State,
     q: Query<'_>,
     id: BandId,
     special: &Special,
     region: Region,
-) -> Result<(), Illegal> {
+) -> Illegal {
     if q.table.turn.is_used(special.slot) {
-        return Err(Illegal::Used(special.rule));
+        return Illegal::Used(special.rule);
     }
     if !champion_ready(q, id, special) {
         let few = q.table.band(id).hand + 1 < q.garrison(id);
         let few = q.garrison_rule(id).filter(|_| few);
-        return Err(few.map_or(Illegal::NotInHand(special.rule), Illegal::TooFewTogether));
+        return few.map_or(Illegal::NotInHand(special.rule), Illegal::TooFewTogether);
     }
-    if !champion_targets(q, id).contains(region) {
-        if !q.wields_anywhere(id) {
-            check_unarmed(q, id)?;
-        }
-        // He never makes the first conquest, so an entry region would not do either.
-        if q.table.held(id).is_empty() {
-            return Err(Illegal::Unfit(special.rule));
-        }
-        let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
-        let why = q.forbidden(id, region).err().or_else(unaided);
-        return Err(why.unwrap_or(Illegal::Unfit(special.rule)));
+    let unfit = Illegal::Unfit(special.rule);
+    if champion_targets(q, id).contains(region) {
+        return can_pay(state, q, id, region, Some(special)).err().unwrap_or(unfit);
     }
-    can_pay(state, q, id, region, Some(special))
+    if q.table.turn.wields() && !q.wields_anywhere(id) {
+        return wielding(q, id);
+    }
+    // He never makes the first conquest, so an entry region would not do either.
+    if q.table.held(id).is_empty() {
+        return unfit;
+    }
+    let unaided = || q.unaided_rule(id, region).map(Illegal::Unaided);
+    q.forbidden(id, region).err().or_else(unaided).unwrap_or(unfit)
 }

@@ -10,30 +10,32 @@ mod sides;
 mod tolls;
 
 pub(crate) use assault::leaps;
-pub(crate) use champion::{champion_ready, check_champion};
+pub(crate) use champion::{champion_ready, why_not_champion};
 pub(crate) use exchange::{MOST_USES, check_moving, is_bare, other_uses};
 pub(crate) use replacement::replacements;
 pub(crate) use sides::SIDES;
 
-use crate::answer::{Answer, Answers};
+use crate::answer::Answer;
 use crate::compiled::plain;
 use crate::ids::BandId;
 use crate::illegal::Illegal;
 use crate::query::Query;
+use crate::sink::Sink;
 use crate::state::State;
 
-/// Lists what the band may do besides.
-pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, plain: u32, out: &mut Answers) {
-    if plain & plain::ASSAULT == 0 {
+/// Goes through what the band may do besides.
+pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, plain: u32, out: &mut impl Sink) {
+    if plain & plain::ASSAULT == 0 && out.wants(|answer| matches!(answer, Answer::Assault { .. })) {
         assault::list(state, q, id, out);
     }
-    if plain & plain::SEIZE == 0 {
+    if plain & plain::SEIZE == 0 && out.wants(|answer| matches!(answer, Answer::Use { .. })) {
         champion::moves(state, q, id).for_each(|answer| out.push(answer));
     }
-    if plain & plain::SHOVE == 0 {
+    let shoves = |answer| matches!(answer, Answer::Shove { .. } | Answer::Herd { .. } | Answer::Raze { .. });
+    if plain & plain::SHOVE == 0 && out.wants(shoves) {
         shove::list_shoves(state, q, id, out);
     }
-    if plain & plain::PILFER == 0 {
+    if plain & plain::PILFER == 0 && out.wants(|answer| matches!(answer, Answer::Lay { .. })) {
         pilfer::moves(state, q, id).for_each(|answer| out.push(answer));
     }
 }
@@ -44,21 +46,19 @@ pub(crate) fn is_idle(state: &State, q: Query<'_>, id: BandId) -> bool {
         && (q.is_plain(id, plain::PILFER) || pilfer::moves(state, q, id).next().is_none())
 }
 
-/// Whether the band may do that besides.
-pub(crate) fn check(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Result<(), Illegal> {
+/// Why the band may not do that besides.
+pub(crate) fn why_not(state: &State, q: Query<'_>, id: BandId, answer: Answer) -> Illegal {
+    let misplaced = Illegal::misplaced(q, q.table.owed(), answer);
     if !q.game.has.war || q.table.rolled().is_some() {
-        return Err(Illegal::misplaced(q, q.table.owed(), answer));
+        return misplaced;
     }
     match answer {
-        Answer::Assault { region } => assault::check_assault(state, q, id, region),
-        Answer::Shove { region, to } => shove::check_shove(state, q, id, region, to),
-        Answer::Herd { region, to } => {
-            shove::check_shove(state, q, id, region, to)?;
-            let rule = shove::check_shover(q, id, region)?;
-            if shove::has_choice(q, region) { Ok(()) } else { Err(Illegal::Unfit(rule)) }
+        Answer::Assault { region } => assault::why_not(state, q, id, region),
+        Answer::Shove { region, to } | Answer::Herd { region, to } => {
+            shove::why_not_shove(state, q, id, region, to)
         }
-        Answer::Raze { mark, region } => shove::check_raze(state, q, id, mark, region),
-        Answer::Lay { tile, region } => pilfer::check(state, q, id, tile, region),
-        _ => Err(Illegal::misplaced(q, q.table.owed(), answer)),
+        Answer::Raze { mark, region } => shove::why_not_raze(state, q, id, mark, region),
+        Answer::Lay { tile, region } => pilfer::why_not(state, q, id, tile, region),
+        _ => misplaced,
     }
 }

@@ -1,7 +1,7 @@
 //! A relic is drawn across a border, for example by Ethereals (WOW-RACE-ETHEREALS).
 
 use super::tolls::can_touch;
-use crate::acts::check_unarmed;
+use crate::acts::wielding;
 use crate::answer::Answer;
 use crate::bill::Deed;
 use crate::event::{Event, Log};
@@ -40,30 +40,23 @@ pub(super) fn moves(state: &State, q: Query<'_>, id: BandId) -> impl Iterator<It
     })
 }
 
-/// Whether the band may draw the relic over to the region.
-pub(super) fn check(
-    state: &State,
-    q: Query<'_>,
-    id: BandId,
-    tile: Tile,
-    region: Region,
-) -> Result<(), Illegal> {
-    let rule = q.tiles(id).find_map(|held| held.compiled.pilfer.map(|at| held.rule(at)));
-    let misplaced = Illegal::misplaced(q, q.table.owed(), Answer::Lay { tile, region });
-    let rule = rule.ok_or(misplaced)?;
+/// Why the band may not draw the relic over to the region.
+pub(super) fn why_not(state: &State, q: Query<'_>, id: BandId, tile: Tile, region: Region) -> Illegal {
+    let own = q.tiles(id).find_map(|held| held.compiled.pilfer.map(|at| held.rule(at)));
+    let Some(rule) = own else {
+        return Illegal::misplaced(q, q.table.owed(), Answer::Lay { tile, region });
+    };
     if pilferable(q, id).is_none() {
-        check_unarmed(q, id)?;
-        return Err(Illegal::Used(rule));
+        return if q.table.turn.wields() { wielding(q, id) } else { Illegal::Used(rule) };
     }
     let closed = q.immune_to(q.table.band(id).owner);
     if q.table.lies(q.game, tile).is_some_and(|at| closed.contains(at)) {
-        return Err(Illegal::Immune);
+        return Illegal::Immune;
     }
-    let at = loot(q, id).find(|&(other, _)| other == tile).map(|(_, at)| at);
     let beside =
         |at: &Region| q.game.board().borders(*at).contains(region) && q.table.held(id).contains(region);
-    let at = at.filter(beside).ok_or(Illegal::Unfit(rule))?;
-    can_touch(state, q, id, at, Deed::Touch)
+    let at = loot(q, id).find(|&(other, _)| other == tile).map(|(_, at)| at).filter(beside);
+    at.and_then(|at| can_touch(state, q, id, at, Deed::Touch).err()).unwrap_or(Illegal::Unfit(rule))
 }
 
 impl<L: Log + ?Sized> Machine<'_, L> {

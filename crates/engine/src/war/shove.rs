@@ -2,8 +2,8 @@
 
 use super::exchange::MOST_USES;
 use super::tolls::can_touch;
-use crate::acts::{check_unarmed, too_few};
-use crate::answer::{Answer, Answers};
+use crate::acts::{too_few, wielding};
+use crate::answer::Answer;
 use crate::ask::once;
 use crate::bill::{Deed, Sum, Tally, discard_bill, rescuer};
 use crate::event::{Event, Log};
@@ -12,6 +12,7 @@ use crate::ids::{BandId, Mark};
 use crate::illegal::Illegal;
 use crate::query::Query;
 use crate::region::{Region, RegionSet};
+use crate::sink::Sink;
 use crate::state::State;
 use crate::turn::Machine;
 
@@ -65,7 +66,7 @@ fn herd(q: Query<'_>, region: Region) -> Option<(Mark, u8)> {
 }
 
 /// Whether there are both tokens and such pieces to be moved.
-pub(super) fn has_choice(q: Query<'_>, region: Region) -> bool {
+fn has_choice(q: Query<'_>, region: Region) -> bool {
     herd(q, region).is_some_and(|(_, n)| n < movable(q, region))
 }
 
@@ -79,11 +80,12 @@ fn outlets(q: Query<'_>, id: BandId, region: Region) -> RegionSet {
     if others.is_empty() { here } else { others }
 }
 
-pub(super) fn list_shoves(state: &State, q: Query<'_>, id: BandId, out: &mut Answers) {
+/// Goes through what the band may move, and the pieces it may remove first.
+pub(super) fn list_shoves(state: &State, q: Query<'_>, id: BandId, out: &mut impl Sink) {
     if shove(q, id).is_none() {
         return;
     }
-    for region in shovable(q, id) {
+    for region in out.among(shovable(q, id)) {
         let mut covered = false;
         for mark in cover(q, region) {
             covered = true;
@@ -104,42 +106,35 @@ pub(super) fn list_shoves(state: &State, q: Query<'_>, id: BandId, out: &mut Ans
     }
 }
 
-pub(super) fn check_shove(
-    state: &State,
-    q: Query<'_>,
-    id: BandId,
-    region: Region,
-    to: Region,
-) -> Result<(), Illegal> {
-    let rule = check_shover(q, id, region)?;
+/// Why a token of the region may not be put there.
+pub(super) fn why_not_shove(state: &State, q: Query<'_>, id: BandId, region: Region, to: Region) -> Illegal {
+    let rule = match check_shover(q, id, region) {
+        Ok(rule) => rule,
+        Err(why) => return why,
+    };
     let moves = q.table.natives(region) > 0 || movable(q, region) > 0;
     if cover(q, region).next().is_some() {
-        return Err(Illegal::Covered(rule));
+        return Illegal::Covered(rule);
     }
     if !moves || !outlets(q, id, region).contains(to) {
         let own = q.table.holder(region) == q.table.holder(to) && region != to;
         let closed = own && q.immune_to(q.table.band(id).owner).contains(to);
-        return Err(if closed { Illegal::Immune } else { Illegal::Unfit(rule) });
+        return if closed { Illegal::Immune } else { Illegal::Unfit(rule) };
     }
-    can_touch(state, q, id, region, Deed::Moving)
+    can_touch(state, q, id, region, Deed::Moving).err().unwrap_or(Illegal::Unfit(rule))
 }
 
-pub(super) fn check_raze(
-    state: &State,
-    q: Query<'_>,
-    id: BandId,
-    mark: Mark,
-    region: Region,
-) -> Result<(), Illegal> {
-    let rule = check_shover(q, id, region)?;
-    if !cover(q, region).any(|other| other == mark) {
-        return Err(Illegal::Unfit(rule));
+/// Why the piece in the region may not be removed.
+pub(super) fn why_not_raze(state: &State, q: Query<'_>, id: BandId, mark: Mark, region: Region) -> Illegal {
+    match check_shover(q, id, region) {
+        Err(why) => why,
+        Ok(rule) if !cover(q, region).any(|other| other == mark) => Illegal::Unfit(rule),
+        Ok(rule) => can_touch(state, q, id, region, Deed::Touch).err().unwrap_or(Illegal::Unfit(rule)),
     }
-    can_touch(state, q, id, region, Deed::Touch)
 }
 
-/// The rule by which the band may shove in the region.
-pub(super) fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Illegal> {
+/// The rule by which the band may shove in the region, or why it may not.
+fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<RuleRef, Illegal> {
     let Some((n, rule)) = shoves(q, id) else { return Err(Illegal::NoSuchAbility) };
     if shoved(q) >= n {
         return Err(Illegal::Used(rule));
@@ -147,7 +142,9 @@ pub(super) fn check_shover(q: Query<'_>, id: BandId, region: Region) -> Result<R
     if q.friendly(q.table.band(id).owner).contains(region) {
         return Err(Illegal::Mate);
     }
-    check_unarmed(q, id)?;
+    if q.table.turn.wields() {
+        return Err(wielding(q, id));
+    }
     if shove(q, id).is_none() {
         return Err(too_few(q, id));
     }
