@@ -360,7 +360,6 @@ fn promise(game: &Game, tile: Tile) -> Promise {
             Effect::Garrison(_) => sum.per_turn += 0.4,
             Effect::Followers(..) => sum.tokens += 2.5,
             Effect::Shove(_) => sum.tokens += 2.0,
-            Effect::Pilfer => sum.per_turn += 0.5,
             Effect::Procedure(procedure, _) => {
                 sum.tokens += f32::from(procedure.worth.tokens) / 10.0;
                 sum.per_turn += f32::from(procedure.worth.coins) / 10.0;

@@ -112,9 +112,8 @@ impl Answer {
     pub(crate) fn chosen(self) -> Chosen {
         match self {
             Answer::ChooseNumber { n, .. } => Chosen::Number(n),
-            Answer::ChooseRegion { region, .. }
-            | Answer::Place { region, .. }
-            | Answer::Lay { region, .. } => Chosen::Region(region),
+            Answer::ChooseRegion { region, .. } | Answer::Place { region, .. } => Chosen::Region(region),
+            Answer::Lay { tile, region } => Chosen::Laid(tile, region),
             Answer::PassRegion { region, .. } => Chosen::NotRegion(region),
             Answer::ChoosePair { region, to, .. } => Chosen::Pair(region, to),
             Answer::ChooseSeat { seat, .. } => Chosen::Seat(seat),
@@ -133,6 +132,7 @@ impl Answer {
             Chosen::Region(region) => Answer::ChooseRegion { tile, region },
             Chosen::NotRegion(region) => Answer::PassRegion { tile, region },
             Chosen::Pair(region, to) => Answer::ChoosePair { tile, region, to },
+            Chosen::Laid(tile, region) => Answer::Lay { tile, region },
             Chosen::Seat(seat) => Answer::ChooseSeat { tile, seat },
             Chosen::Tile(other) => Answer::ChooseTile { tile, other },
             Chosen::Combo(slot) => Answer::ChooseCombo { tile, slot },

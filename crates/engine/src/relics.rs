@@ -3,6 +3,7 @@
 
 use crate::ability::{Price, Weapon};
 use crate::answer::Answer;
+use crate::bill::Deed;
 use crate::compiled::{Moment, Post, Sites, plain};
 use crate::event::{Event, Log};
 use crate::ids::{Actor, BandId, Seat, Tile};
@@ -150,7 +151,8 @@ fn list_guards(q: Query<'_>, seat: Seat, out: &mut impl Sink) {
 fn why_not_at_end(state: &State, q: Query<'_>, owed: Owed, answer: Answer) -> Illegal {
     let seat = q.table.turn.seat;
     let active = q.table.active(seat);
-    if let Some(id) = active.filter(|&id| procedure::is_act(q, id, answer)) {
+    let act = answer.asked_by().is_some() || matches!(answer, Answer::Place { .. });
+    if let Some(id) = active.filter(|&id| act && procedure::is_act(q, id, answer)) {
         return procedure::why_no_act(q.game, state, id, answer);
     }
     let bands = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
@@ -268,6 +270,20 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             self.owe(Actor::seat(seat), Ask::EndOfTurn, id, 0);
         }
         any
+    }
+
+    /// A relic is drawn from where it lies into another region. The piece that shows what it does stays behind, and is gone.
+    pub(crate) fn draw_relic(&mut self, id: BandId, tile: Tile, region: Region) {
+        let Some(from) = self.state.table.lies(self.game, tile) else { return };
+        self.pay_for(id, from, Deed::Touch);
+        self.table().turn.fresh = false;
+        if let Some(mark) = self.game.procedure(tile).and_then(|(procedure, _)| procedure.piece) {
+            self.remove_pieces(mark, from);
+        }
+        if let Some(index) = self.game.fixture(tile) {
+            self.table().lay(index, region);
+            self.note(Event::Moved { tile, region });
+        }
     }
 
     pub(crate) fn act_end_of_turn(&mut self, answer: Answer) {

@@ -127,7 +127,6 @@ impl World {
                 | Effect::Sworn(_)
                 | Effect::Garrison(_)
                 | Effect::Followers(..)
-                | Effect::Pilfer
                 | Effect::Shove(_)
                 | Effect::Rally
                 | Effect::Procedure(..),

@@ -93,6 +93,8 @@ fn effect_word(effect: &Effect) -> (u16, f32) {
         Effect::Garrison(n) => (76, amount(n)),
         Effect::Followers(..) => (77, 1.0),
         Effect::Shove(n) => (78, amount(n)),
+        // As the net has learned it: what draws relics over was an effect of its own when it was trained.
+        Effect::Procedure(procedure, _) if procedure.draws_relics => (65, 1.0),
         Effect::Procedure(procedure, _) => {
             (79, 0.1 * (amount(procedure.worth.tokens) + amount(procedure.worth.coins)))
         }
@@ -102,7 +104,6 @@ fn effect_word(effect: &Effect) -> (u16, f32) {
         | Effect::Series(_)
         | Effect::Foresee(_)
         | Effect::Sworn(_)
-        | Effect::Pilfer
         | Effect::Rally => (65, 1.0),
     }
 }

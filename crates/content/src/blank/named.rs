@@ -69,7 +69,6 @@ pub fn word_of(effect: Effect) -> &'static str {
         Effect::Followers(_, Following::Champion) | Effect::Seize(Seizure { price: Price::Itself, .. }) => {
             "champion"
         }
-        Effect::Pilfer => "pilfer",
         Effect::Score(_, Per::Defender { .. }) => "rage",
         Effect::Score(_, Per::Find) => "curios",
         Effect::Score(_, Per::Island) => "islands",
@@ -161,7 +160,6 @@ pub(crate) fn with_pieces(effect: Effect, name: impl Fn(Mark) -> Mark) -> Effect
         | Effect::Sworn(_)
         | Effect::Garrison(_)
         | Effect::Followers(..)
-        | Effect::Pilfer
         | Effect::Shove(_)
         | Effect::Rally
         | Effect::Procedure(..) => effect,

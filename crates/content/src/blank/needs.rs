@@ -53,7 +53,6 @@ impl Needs {
             | Effect::Sworn(_)
             | Effect::Garrison(_)
             | Effect::Followers(..)
-            | Effect::Pilfer
             | Effect::Shove(_)
             | Effect::Rally
             | Effect::Procedure(..) => false,
@@ -100,7 +99,6 @@ pub(crate) fn needs_in_decline(rule: &Rule) -> Option<Needs> {
         | Effect::Sworn(_)
         | Effect::Garrison(_)
         | Effect::Followers(..)
-        | Effect::Pilfer
         | Effect::Shove(_)
         | Effect::Rally
         | Effect::Procedure(..) => None,

@@ -244,7 +244,6 @@ fn posted(effect: Effect) -> Option<Mark> {
         | Effect::Foresee(_)
         | Effect::Sworn(_)
         | Effect::Garrison(_)
-        | Effect::Pilfer
         | Effect::Shove(_)
         | Effect::Rally
         | Effect::Procedure(..) => None,

@@ -238,7 +238,6 @@ pub const fn pay(from: Payer, coins: u8, on: Occasion) -> Effect {
 ///   state keeps and views show to one player only.
 /// - `Rally` (Battleground): it answers for whom a band fights, in every score sheet and for every payment.
 /// - `Shove` (Intimidating): tile files say it, and it moves tokens under the rules of whoever has them.
-/// - `Pilfer` (Ethereals): it and the weapon of the same people are one use, and what is drawn over is any relic.
 ///
 /// `Close`, `ConquerAgain`, `Redeploy` and `SkipPrice` have no printed tile: home-made ones say them (`scenarios/new`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -307,8 +306,6 @@ pub enum Effect {
     Garrison(u8),
     /// Pieces counted among the tokens of the band.
     Followers(Mark, Following),
-    /// Once a turn, instead of using its weapon, the band may draw a relic across a border.
-    Pilfer,
     /// So many times a turn a token of an opponent beside the band is moved, or a piece there removed.
     Shove(u8),
     /// Conquests from one people bring the bonus of the side twice, and those of no side may choose one.

@@ -39,11 +39,10 @@ pub(super) fn why_not(state: &State, q: Query<'_>, id: BandId, answer: Answer) -
         Answer::Join { .. } if q.table.turn.fresh && q.game.has.war && q.may_choose_side(id) => {
             wielding(q, id)
         }
-        Answer::Assault { .. }
-        | Answer::Shove { .. }
-        | Answer::Herd { .. }
-        | Answer::Raze { .. }
-        | Answer::Lay { .. } => war::why_not(state, q, id, answer),
+        Answer::Assault { .. } | Answer::Shove { .. } | Answer::Herd { .. } | Answer::Raze { .. } => {
+            war::why_not(state, q, id, answer)
+        }
+        Answer::Lay { .. } => procedure::why_no_act(q.game, state, id, answer),
         Answer::Wield { tile } => relics::why_not_wield(q, id, tile),
         _ if answer.asked_by().is_some() => procedure::why_no_act(q.game, state, id, answer),
         _ => Illegal::misplaced(q, q.table.owed(), answer),

@@ -48,7 +48,7 @@ impl CompiledTile {
         let pays = feud || self.paid_defenders().is_some();
         let puts =
             !self.conquest_pieces.is_empty() || self.piece_everywhere.is_some() || self.champion.is_some();
-        let acts = self.assault.is_some() || self.pilfer.is_some() || self.shove.is_some();
+        let acts = self.assault.is_some() || self.shove.is_some();
         let counts = self
             .procedures
             .iter()
@@ -137,7 +137,6 @@ impl CompiledTile {
             Effect::Garrison(n) => self.garrison = Some((n, at)),
             Effect::Followers(mark, following) => self.add_followers(board, mark, following, at),
             Effect::Procedure(procedure, given) => self.add_procedure(board, procedure, given, at),
-            Effect::Pilfer => self.pilfer = Some(at),
             Effect::Shove(n) => self.shove = Some(more(self.shove, n, at)),
             Effect::Rally => self.rally = Some(at),
             // These are of the board or the round, never of a band.

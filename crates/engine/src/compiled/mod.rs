@@ -193,7 +193,6 @@ pub(crate) struct CompiledTile {
     pub lowers: Option<(u8, u8)>,
     pub procedures: Vec<ProcedureLine>,
     pub assault: Option<u8>,
-    pub pilfer: Option<u8>,
     pub shove: Option<(u8, u8)>,
     /// What opponents whom the band left in peace pay before they attack it.
     pub peace_toll: Option<(u8, u8)>,
@@ -260,10 +259,8 @@ pub(crate) mod plain {
     pub const ASSAULT: u32 = 1 << 23;
     /// Moves no tokens of others.
     pub const SHOVE: u32 = 1 << 24;
-    /// Draws no relic across a border.
-    pub const PILFER: u32 = 1 << 25;
     /// Does nothing besides conquering on islands at war.
-    pub const WAR: u32 = ASSAULT | SHOVE | PILFER;
+    pub const WAR: u32 = ASSAULT | SHOVE;
     /// Gives the acting band nothing more to do than to abandon, conquer and attempt.
     pub const ACTS: u32 = TOTEM | ROLL | GAMBLE | SEIZE | WIELD | OFFER | END | WAR;
 }
@@ -314,7 +311,6 @@ impl CompiledTile {
             | bit(procedures().all(|procedure| procedure.ends.is_none()), plain::END)
             | bit(self.assault.is_none(), plain::ASSAULT)
             | bit(self.shove.is_none(), plain::SHOVE)
-            | bit(self.pilfer.is_none(), plain::PILFER)
             | bit(!self.outside_limit, plain::LIMITED)
             | bit(self.score.is_empty(), plain::INCOME)
             | bit(!self.no_travel && self.hub.is_empty(), plain::TRAVEL)
@@ -387,7 +383,6 @@ impl CompiledTile {
         lowers: None,
         procedures: Vec::new(),
         assault: None,
-        pilfer: None,
         shove: None,
         peace_toll: None,
         rally: None,

@@ -162,12 +162,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
             Answer::Shove { region, to } => self.shove(id, region, to, false),
             Answer::Herd { region, to } => self.shove(id, region, to, true),
             Answer::Raze { mark, region } => self.raze(id, mark, region),
-            Answer::Lay { tile, region } => self.pilfer(id, tile, region),
             Answer::Join { side } => {
                 self.table().turn.fresh = false;
                 self.join(id, side);
             }
             Answer::Wield { tile } => self.wield(id, tile),
+            Answer::Lay { .. } => self.choose_act(id, answer),
             _ if answer.asked_by().is_some() => self.choose_act(id, answer),
             Answer::Place { .. } if procedure::is_board_act(self.q(), id, answer) => {
                 self.choose_act(id, answer);

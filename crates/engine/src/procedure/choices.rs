@@ -3,7 +3,6 @@
 use std::ops::RangeInclusive;
 
 use super::{Caller, Chosen, List, Position, Procedure};
-use crate::acts;
 use crate::answer::{Answer, Answers};
 use crate::game::Game;
 use crate::ids::{BandId, Mark, Seat, Tile};
@@ -11,7 +10,7 @@ use crate::illegal::{Cite, Illegal};
 use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::sink::{Lookup, Sink};
-use crate::state::{MAX_FIXTURES, Owed, State};
+use crate::state::{Owed, State};
 
 /// Where a procedure lists what may be answered.
 pub struct Choices<'a> {
@@ -25,7 +24,7 @@ pub struct Choices<'a> {
 
 /// What kind of answers are listed together.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Group {
+pub(super) enum Group {
     Any,
     Laid,
     Placed,
@@ -34,7 +33,7 @@ enum Group {
 }
 
 impl Group {
-    const ALL: [Group; 4] = [Group::Laid, Group::Placed, Group::Tiles, Group::Others];
+    pub(super) const ALL: [Group; 4] = [Group::Laid, Group::Placed, Group::Tiles, Group::Others];
 
     fn has(self, answer: Answer) -> bool {
         let own = match answer {
@@ -72,6 +71,11 @@ impl<'a> Choices<'a> {
 
     fn new(me: Caller, goal: Goal<'a>) -> Choices<'a> {
         Choices { tile: me.tile, copy: me.slot == COPY, group: Group::Any, goal }
+    }
+
+    /// Nothing but answers of a kind is listed now.
+    pub(super) fn only(self, group: Group) -> Choices<'a> {
+        Choices { group, ..self }
     }
 
     /// Whether a list has anything to choose.
@@ -125,6 +129,11 @@ impl<'a> Choices<'a> {
     pub fn lay(&mut self, regions: RegionSet) {
         let tile = self.tile;
         regions.for_each(|region| self.push(Answer::Lay { tile, region }));
+    }
+
+    /// A relic in a region, or why it may not be laid there.
+    pub fn relic(&mut self, relic: Tile, region: Region, may: Result<(), Illegal>) {
+        self.push_if(Answer::Lay { tile: relic, region }, may);
     }
 
     /// Nothing at all, and why.
@@ -185,15 +194,9 @@ impl<'a> Choices<'a> {
 pub(crate) fn is_offered(procedure: &Procedure, tile: Tile, answer: Answer) -> bool {
     match answer {
         Answer::Place { mark, .. } => procedure.piece == Some(mark),
-        Answer::Lay { tile: laid, .. } => laid == tile,
+        Answer::Lay { tile: laid, .. } => laid == tile || procedure.draws_relics,
         _ => answer.asked_by() == Some(tile),
     }
-}
-
-/// The index of the rule by which a tile offers what is answered, if it does.
-pub(crate) fn offering(held: &BandTile<'_>, answer: Answer) -> Option<u8> {
-    let line = held.compiled.procedures.iter().find(|line| is_offered(line.procedure, held.tile, answer));
-    line.map(|line| line.index)
 }
 
 /// The procedure of a band's tile, with who calls.
@@ -261,7 +264,7 @@ pub(crate) fn list_draws(q: Query<'_>, owed: Owed, out: &mut impl Sink) {
 }
 
 /// The only answer there is to what a procedure asks, if it is only one.
-pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
+pub(super) fn only_answer(at: Position<'_>, me: Caller, list: Option<List>) -> Option<Answer> {
     let mut choices = Choices::new(me, Goal::Count { first: None, n: 0 });
     list.into_iter().for_each(|list| list(at, me, &mut choices));
     match choices.goal {
@@ -270,70 +273,8 @@ pub(super) fn only(at: Position<'_>, me: Caller, list: Option<List>) -> Option<A
     }
 }
 
-/// The procedures of a band that were not used up this turn.
-pub(super) fn unused(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static Procedure, Caller)> {
-    let unused = q.tiles(id).filter(move |held| !q.table.turn.is_used(held.slot));
-    unused.flat_map(move |held| held.compiled.procedures.iter().map(move |line| line.called(id, &held)))
-}
-
-/// Goes through what procedures offer the acting band between conquests.
-pub(crate) fn list_acts(game: &Game, state: &State, id: BandId, out: &mut impl Sink) {
-    let at = Position { game, state };
-    // With a relic made ready, nothing but a conquest comes next.
-    if state.table.turn.wields() {
-        return;
-    }
-    for (procedure, me) in unused(at.query(), id) {
-        if out.wants(|answer| is_offered(procedure, me.tile, answer)) {
-            offer(at, procedure, me, procedure.acts, out);
-        }
-    }
-}
-
-/// Whether procedures offer the acting band anything between conquests.
-pub(crate) fn has_acts(game: &Game, state: &State, id: BandId) -> bool {
-    let at = Position { game, state };
-    !state.table.turn.wields()
-        && unused(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.acts))
-}
-
-/// Whether the answer is to a procedure of the band that offers something between conquests.
-pub(crate) fn is_act(q: Query<'_>, id: BandId, answer: Answer) -> bool {
-    let acts = |held: BandTile<'_>| {
-        let mut lines = held.compiled.procedures.iter();
-        lines.any(|line| line.procedure.acts.is_some() && is_offered(line.procedure, held.tile, answer))
-    };
-    q.tiles(id).any(acts)
-}
-
-/// Why the acting band may not do what a tile offers, where no list of the tile has said it.
-pub(crate) fn why_no_act(game: &Game, state: &State, id: BandId, answer: Answer) -> Illegal {
-    let at = Position { game, state };
-    let misplaced = Illegal::misplaced(at.query(), state.owed(), answer);
-    let tile = answer.asked_by().unwrap_or(Tile::NONE);
-    let Some((procedure, _)) = game.procedure(tile) else { return misplaced };
-    if procedure.gives.is_some() {
-        return super::others::why_not_given(at, id, answer);
-    }
-    // What is asked only at moments of its own is no act.
-    if procedure.acts.is_none() {
-        return misplaced;
-    }
-    let mut own = at.query().tiles(id).filter(|held| held.tile == tile);
-    let found = own.find_map(|held| held.compiled.procedures.first().map(|line| line.called(id, &held)));
-    match found {
-        None if state.table.lies(game, tile).is_some() => acts::lacking(at.query(), id, tile),
-        None => Illegal::NoSuchAbility,
-        Some(_) if state.table.turn.wields() => acts::wielding(at.query(), id),
-        Some((_, me)) if state.table.turn.is_used(me.slot) => Illegal::Used(me.rule),
-        // At the end of the turn, where the tile offers something too.
-        Some((procedure, me)) if procedure.ends.is_some() => why_not_listed(at, procedure, me, false, answer),
-        Some(_) => misplaced,
-    }
-}
-
 /// Why an answer is not in a list of a procedure.
-fn why_not_listed(
+pub(super) fn why_not_listed(
     at: Position<'_>,
     procedure: &Procedure,
     me: Caller,
@@ -353,41 +294,13 @@ fn why_not_listed(
             Illegal::NotThatOne(me.rule)
         }
         Answer::Place { .. } if alike => Illegal::NoPlace(procedure.region_rule.map_or(rule, Cite::Rule)),
-        Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. } | Answer::Lay { tile, .. }
-            if tile == me.tile =>
-        {
+        Answer::ChooseRegion { tile, .. } | Answer::PassRegion { tile, .. } if tile == me.tile => {
+            procedure.region_rule.map_or(Illegal::Unfit(me.rule), place)
+        }
+        Answer::Lay { .. } if is_offered(procedure, me.tile, answer) => {
             procedure.region_rule.map_or(Illegal::Unfit(me.rule), place)
         }
         Answer::ChoosePair { tile, .. } if tile == me.tile => Illegal::Unfit(me.rule),
         _ => Illegal::misplaced(at.query(), at.state.owed(), answer),
     }
-}
-
-/// The most tiles of a player that may offer something at the end of a turn.
-const MOST_OFFERS: usize = MAX_FIXTURES + 8;
-
-/// Goes through what procedures of a player's bands offer at the end of the turn: relics that are laid, pieces, tiles, and then
-/// the rest, as people see them on the page.
-pub(crate) fn list_ends(game: &Game, state: &State, seat: Seat, out: &mut impl Sink) {
-    let at = Position { game, state };
-    let own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
-    let offers = own.flat_map(|id| unused(at.query(), id));
-    let mut offering = [None; MOST_OFFERS];
-    let ends = offers.filter_map(|(procedure, me)| procedure.ends.map(|ends| (procedure, ends, me)));
-    offering.iter_mut().zip(ends).for_each(|(place, offer)| *place = Some(offer));
-    // What one tile offers is in order already.
-    let groups = if offering[1].is_none() { [Group::Any].as_slice() } else { Group::ALL.as_slice() };
-    for &group in groups {
-        for (procedure, ends, me) in offering.iter().flatten().copied() {
-            let mut choices = Choices { group, ..out.choices(procedure, me) };
-            ends(at, me, &mut choices);
-        }
-    }
-}
-
-/// Whether procedures of a player's bands offer anything at the end of the turn.
-pub(crate) fn has_ends(game: &Game, state: &State, seat: Seat) -> bool {
-    let at = Position { game, state };
-    let mut own = state.table.bands().filter(|&id| state.table.band(id).owner == seat);
-    own.any(|id| unused(at.query(), id).any(|(procedure, me)| Choices::any(at, me, procedure.ends)))
 }

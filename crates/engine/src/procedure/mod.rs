@@ -6,6 +6,7 @@
 //! always agree.
 
 mod choices;
+mod offers;
 mod others;
 mod position;
 mod verbs;
@@ -13,9 +14,8 @@ mod verbs;
 use std::fmt;
 
 pub use choices::Choices;
-pub(crate) use choices::{
-    has_acts, has_ends, is_act, is_offered, list, list_acts, list_draws, list_ends, offering, why_no_act,
-};
+pub(crate) use choices::{is_offered, list, list_draws};
+pub(crate) use offers::{has_acts, has_ends, is_act, list_acts, list_ends, offering, why_no_act};
 pub(crate) use others::{has_board_acts, has_given, is_board_act, list_board_acts, list_given};
 pub use position::Position;
 pub use verbs::Verbs;
@@ -88,6 +88,8 @@ pub struct Procedure {
     pub duty_rule: Option<&'static str>,
     /// Whether it lets two of the regions it is given be chosen.
     pub pairs: bool,
+    /// Whether it lays relics that are not the tile itself, by [`Verbs::draw_relic`].
+    pub draws_relics: bool,
     /// Whether it copies a relic for the turn, by [`Verbs::copy_relic`]; its piece shows where the copy lies.
     pub copies: bool,
     /// Whether a badge is bound to the place, by [`Verbs::bind_badge`]; whoever holds the place has that power too.
@@ -150,6 +152,7 @@ impl Procedure {
         region_rule: None,
         duty_rule: None,
         pairs: false,
+        draws_relics: false,
         copies: false,
         binds: false,
         makes_peace: false,
@@ -263,6 +266,8 @@ pub enum Chosen {
     NotRegion(Region),
     /// Two regions.
     Pair(Region, Region),
+    /// A relic, and the region it is laid into.
+    Laid(Tile, Region),
     /// A player.
     Seat(Seat),
     /// A tile.
@@ -295,6 +300,11 @@ impl Chosen {
                 from.write(game, out);
                 out.push_str(" to ");
                 to.write(game, out);
+            }
+            Chosen::Laid(relic, region) => {
+                relic.write(game, out);
+                out.push(' ');
+                region.write(game, out);
             }
             Chosen::Seat(seat) => {
                 out.push_str("with ");

@@ -125,6 +125,11 @@ impl<'a> Position<'a> {
         }
     }
 
+    /// Whether the band's owner has the coins that touching what lies in a region costs.
+    pub fn may_touch(self, me: Caller, region: Region) -> Result<(), Illegal> {
+        war::can_touch(self.state, self.query(), me.band, region, Deed::Touch)
+    }
+
     /// Whether the die was rolled for the next conquest.
     pub fn has_rolled(self) -> bool {
         self.state.table.rolled().is_some()

@@ -1,8 +1,9 @@
 //! What a procedure can do, and when it is called.
 
-use super::choices::{caller, finder, is_offered, only, unused};
+use super::choices::{caller, finder, is_offered, only_answer};
+use super::offers::unused;
 use super::others::{givers, of_board};
-use super::{Caller, Choices, Moment, Position, ProcedureLine};
+use super::{Caller, Choices, Moment, Position, Procedure, ProcedureLine};
 use crate::ability::Closed;
 use crate::answer::Answer;
 use crate::ask::once;
@@ -42,7 +43,7 @@ impl Verbs<'_> {
     pub fn ask_or_take(&mut self, me: Caller) {
         let at = self.position();
         let Some((procedure, _)) = caller(at.query(), me.band, me.tile) else { return };
-        match (only(at, me, procedure.choices), procedure.chosen) {
+        match (only_answer(at, me, procedure.choices), procedure.chosen) {
             (Some(answer), Some(chosen)) => chosen(self, me, answer.chosen()),
             _ => self.ask(me),
         }
@@ -146,6 +147,12 @@ impl Verbs<'_> {
     /// The relic, or its copy, is laid into a region.
     pub fn lay(&mut self, me: Caller, region: Region) {
         self.machine.move_relic(me.band, me.slot, me.tile, region);
+    }
+
+    /// A relic that lies elsewhere is drawn into a region, and what touching it costs is paid. The piece that shows what it
+    /// does is gone.
+    pub fn draw_relic(&mut self, me: Caller, relic: Tile, region: Region) {
+        self.machine.draw_relic(me.band, relic, region);
     }
 
     /// The place leaves the game, and another one that is not in play takes its place, if there is one.
@@ -347,7 +354,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
     pub(crate) fn choose_act(&mut self, id: BandId, answer: Answer) {
         let q = self.q();
         let mut offers = unused(q, id).chain(givers(q, id)).chain(of_board(q, id));
-        let found = offers.find(|(procedure, me)| is_offered(procedure, me.tile, answer));
+        let found = offers.find(|(procedure, me)| {
+            (procedure.acts.is_some() || procedure.gives.is_some()) && is_offered(procedure, me.tile, answer)
+        });
         drop(offers);
         if let Some((procedure, me)) = found
             && let Some(act) = procedure.chosen
@@ -361,7 +370,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         let q = self.q();
         let found = {
             let mut own = q.table.bands().filter(|&id| q.table.band(id).owner == seat);
-            own.find_map(|id| unused(q, id).find(|(procedure, me)| is_offered(procedure, me.tile, answer)))
+            let offers = |(procedure, me): &(&Procedure, Caller)| {
+                procedure.ends.is_some() && is_offered(procedure, me.tile, answer)
+            };
+            own.find_map(|id| unused(q, id).find(offers))
         };
         if let Some((procedure, me)) = found
             && let Some(act) = procedure.chosen

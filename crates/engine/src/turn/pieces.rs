@@ -97,7 +97,6 @@ impl<L: Log + ?Sized> Machine<'_, L> {
                 | Effect::Sworn(_)
                 | Effect::Garrison(_)
                 | Effect::Followers(..)
-                | Effect::Pilfer
                 | Effect::Shove(_)
                 | Effect::Rally => None,
             };

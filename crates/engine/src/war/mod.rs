@@ -3,7 +3,6 @@
 mod assault;
 mod champion;
 mod exchange;
-mod pilfer;
 mod replacement;
 mod shove;
 mod sides;
@@ -14,6 +13,7 @@ pub(crate) use champion::{champion_ready, why_not_champion};
 pub(crate) use exchange::{MOST_USES, check_moving, is_bare, other_uses};
 pub(crate) use replacement::replacements;
 pub(crate) use sides::SIDES;
+pub(crate) use tolls::can_touch;
 
 use crate::answer::Answer;
 use crate::compiled::plain;
@@ -35,15 +35,11 @@ pub(crate) fn list(state: &State, q: Query<'_>, id: BandId, plain: u32, out: &mu
     if plain & plain::SHOVE == 0 && out.wants(shoves) {
         shove::list_shoves(state, q, id, out);
     }
-    if plain & plain::PILFER == 0 && out.wants(|answer| matches!(answer, Answer::Lay { .. })) {
-        pilfer::moves(state, q, id).for_each(|answer| out.push(answer));
-    }
 }
 
 /// Whether the band can do nothing of this without a token in hand. Assaults and shoves need one.
 pub(crate) fn is_idle(state: &State, q: Query<'_>, id: BandId) -> bool {
-    (q.is_plain(id, plain::SEIZE) || champion::moves(state, q, id).next().is_none())
-        && (q.is_plain(id, plain::PILFER) || pilfer::moves(state, q, id).next().is_none())
+    q.is_plain(id, plain::SEIZE) || champion::moves(state, q, id).next().is_none()
 }
 
 /// Why the band may not do that besides.
@@ -58,7 +54,6 @@ pub(crate) fn why_not(state: &State, q: Query<'_>, id: BandId, answer: Answer) -
             shove::why_not_shove(state, q, id, region, to)
         }
         Answer::Raze { mark, region } => shove::why_not_raze(state, q, id, mark, region),
-        Answer::Lay { tile, region } => pilfer::why_not(state, q, id, tile, region),
         _ => misplaced,
     }
 }

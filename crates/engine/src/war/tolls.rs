@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::turn::Machine;
 
 /// Whether the owner of the band can pay for something that is done to a region.
-pub(super) fn can_touch(
+pub(crate) fn can_touch(
     state: &State,
     q: Query<'_>,
     id: BandId,

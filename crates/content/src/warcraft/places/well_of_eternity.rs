@@ -55,7 +55,7 @@ fn choices(at: Position<'_>, me: Caller, out: &mut Choices<'_>) {
 }
 
 fn lay(turn: &mut Verbs<'_>, me: Caller, chosen: Chosen) {
-    if let Chosen::Region(region) = chosen {
+    if let Chosen::Laid(_, region) = chosen {
         turn.lay(me, region);
     }
 }

@@ -31,7 +31,7 @@ fn sites(at: Position<'_>, me: Caller, out: &mut Choices<'_>) {
 }
 
 fn lay(turn: &mut Verbs<'_>, me: Caller, chosen: Chosen) {
-    if let Chosen::Region(region) = chosen {
+    if let Chosen::Laid(_, region) = chosen {
         turn.use_up(me);
         turn.lay(me, region);
         turn.take_away(AEGIS);
