@@ -1,12 +1,14 @@
 //! A region loses its people: to a conquest, to what empties it without entering it, for example a bomb, or to a piece
 //! that takes it for nobody, for example the Balrog (CORE-LOSS, WOW-BOMB, UG-BAL).
 
-use crate::ability::Price;
+use crate::ability::{Price, Weapon};
 use crate::ask::once;
-use crate::bill::{Sum, Tally, loss_bill, ransom, rescuer};
+use crate::bill::{Sum, Tally, Term, ransom};
+use crate::compiled::plain;
 use crate::event::{Event, Log};
 use crate::game::RuleRef;
 use crate::ids::{Actor, BandId, Mark, Seat};
+use crate::query::{BandTile, Query};
 use crate::region::Region;
 use crate::state::{Ask, Step};
 use crate::turn::Machine;
@@ -264,5 +266,74 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         let mut beasts = self.game.marks().filter(|(_, spec)| spec.among_tokens && spec.stacks);
         beasts.find(|(mark, _)| self.state.table.marked(*mark).contains(region)).map(|(mark, _)| mark)
+    }
+}
+
+/// How many tokens the holder of the region would lose to the tray.
+pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
+    let Some(defender) = q.table.holder(region) else { return };
+    let tokens = i16::from(q.table.tokens(region));
+    let harmless = |held: BandTile<'_>| {
+        matches!(held.compiled.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.slot)
+    };
+    if price.is_none()
+        && q.table.turn.wields()
+        && q.table.acting().is_some_and(|id| q.tiles(id).any(harmless))
+    {
+        return;
+    }
+    if price == Some(Price::Swap) {
+        return bill.line(tokens, Term::Replaced);
+    }
+    if !q.fights(defender) {
+        return bill.line(tokens, Term::AllLost);
+    }
+    bill.line(1, Term::OneLost);
+    if q.is_plain(defender, plain::LOSS) {
+        return;
+    }
+    for held in q.tiles(defender) {
+        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+    if q.game.has.rescues {
+        rescue_bill(q, defender, region, bill);
+    }
+}
+
+/// What keeps an active band from losing a token there besides: a champion, or the first rescue of the turn.
+fn rescue_bill(q: Query<'_>, defender: BandId, region: Region, bill: &mut impl Tally) {
+    for held in q.tiles(defender) {
+        let stands = held.compiled.champion.filter(|&(mark, _)| q.table.marked(mark).contains(region));
+        if let Some((_, at)) = stands.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
+        bill.line(-1, Term::Rule(rule));
+    }
+}
+
+/// The rule by which the next token lost is rescued.
+pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
+    let foreign = q.table.band(defender).owner != q.table.turn.seat;
+    let fresh = foreign && q.table.turn.once & once::RESCUED == 0;
+    if !fresh || q.is_plain(defender, plain::LOSS) {
+        return None;
+    }
+    q.tiles(defender).find_map(|held| held.compiled.saves_first_loss.map(|at| held.rule(at)))
+}
+
+/// The tokens lost of one taken away by force.
+pub(crate) fn discard_bill(q: Query<'_>, defender: BandId, bill: &mut impl Tally) {
+    bill.line(1, Term::OneLost);
+    for held in q.tiles(defender) {
+        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
+            bill.line(-1, Term::Rule(held.rule(at)));
+        }
+    }
+    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
+        bill.line(-1, Term::Rule(rule));
     }
 }

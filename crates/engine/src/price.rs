@@ -2,8 +2,9 @@
 
 use crate::ability::Weapon;
 use crate::ask::once;
-use crate::bill::{Sum, Tally, Term, defense_bill, standing_bill};
+use crate::bill::{Sum, Tally, Term};
 use crate::compiled::plain;
+use crate::game::RuleRef;
 use crate::ids::BandId;
 use crate::query::{BandTile, Query};
 use crate::region::{Region, RegionSet};
@@ -296,5 +297,50 @@ impl<'a> Costs<'a> {
             cost += n * i16::from(on.contains(region));
         }
         Sum(cost.max(i16::from(self.least))).capped()
+    }
+}
+
+/// What stands in the region for good, whoever holds it.
+fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    for tile in q.lying(region) {
+        for &(n, zone, at) in &q.game.compiled(tile, false).defense {
+            if q.covers(tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
+            }
+        }
+    }
+}
+
+/// What those who stand in the region, and what lies there, add to its cost.
+#[inline]
+pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
+    let table = q.table;
+    if table.fixture_regions.contains(region) {
+        standing_bill(q, region, bill);
+    }
+    if table.inhabited().contains(region) {
+        bill.line(i16::from(table.natives(region)), Term::Natives);
+    }
+    for &mark in &q.game.wild {
+        if table.marked(mark).contains(region) {
+            bill.line(i16::from(q.game.mark(mark).defense), Term::Pieces(mark));
+        }
+    }
+    let Some(defender) = table.holder(region) else { return };
+    bill.line(i16::from(table.tokens(region)), Term::Defenders);
+    for &(mark, defense) in &q.game.defense_marks {
+        if table.marked(mark).contains(region) {
+            bill.line(i16::from(defense * table.pieces(q.game, mark, region)), Term::Pieces(mark));
+        }
+    }
+    if !q.game.defends(table.band(defender)) {
+        return;
+    }
+    for held in q.own_tiles(defender) {
+        for &(n, zone, at) in &held.compiled.defense {
+            if q.covers(held.tile, zone, region) {
+                bill.line(i16::from(n), Term::Rule(held.rule(at)));
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! What the acting band may do: abandon, conquer, attempt, use what it has (CORE-READY to CORE-DIE).
+//! What the acting band may do, and from where it is done: abandon, conquer, attempt, use what it has (CORE-READY to
+//! CORE-DIE).
 
 mod refusals;
 mod specials;
@@ -11,14 +12,16 @@ use crate::ability::Price;
 use crate::answer::Answer;
 use crate::bill::{Deed, Term, ransom, toll};
 use crate::compiled::plain;
+use crate::event::Log;
 use crate::game::RuleRef;
-use crate::ids::{BandId, Mark, Seat, Tile};
+use crate::ids::{Actor, BandId, Mark, Seat, Tile};
 use crate::illegal::{Cite, Illegal};
 use crate::price::{Attack, Costs};
-use crate::query::{COPY, Query};
+use crate::query::{BandTile, COPY, Query};
 use crate::region::{Region, RegionSet};
 use crate::sink::Sink;
-use crate::state::State;
+use crate::state::{Ask, State};
+use crate::turn::Machine;
 use crate::{procedure, relics, war};
 
 /// The rule by which the band rolls before each conquest.
@@ -276,4 +279,50 @@ pub(crate) fn totem_moves(q: Query<'_>, id: BandId) -> Option<(Mark, RegionSet)>
         let stands = q.table.marked(mark);
         stands.meets(q.table.held(id)).then(|| (mark, q.table.held(id) - stands))
     })
+}
+
+impl<L: Log + ?Sized> Machine<'_, L> {
+    /// Does what the acting band may do.
+    pub(crate) fn act(&mut self, id: BandId, answer: Answer) {
+        match answer {
+            Answer::Abandon { region } => self.abandon(id, region),
+            Answer::Conquer { region } => self.conquer(id, region),
+            Answer::Assault { region } => self.assault(id, region),
+            Answer::Shove { region, to } => self.shove(id, region, to, false),
+            Answer::Herd { region, to } => self.shove(id, region, to, true),
+            Answer::Raze { mark, region } => self.raze(id, mark, region),
+            Answer::Join { side } => {
+                self.table().turn.fresh = false;
+                self.join(id, side);
+            }
+            Answer::Wield { tile } => self.wield(id, tile),
+            Answer::Lay { .. } => self.choose_act(id, answer),
+            _ if answer.asked_by().is_some() => self.choose_act(id, answer),
+            Answer::Place { .. } if procedure::is_board_act(self.q(), id, answer) => {
+                self.choose_act(id, answer);
+            }
+            Answer::Place { mark, region, .. } => {
+                let mut totems = self.q().tiles(id);
+                let unused = |held: &BandTile<'_>| !self.state.table.turn.is_used(held.slot);
+                let own = |held: &BandTile<'_>| held.compiled.totem.is_some_and(|(own, _)| own == mark);
+                let slot = totems.find(|held| own(held) && unused(held)).map(|held| held.slot);
+                slot.into_iter().for_each(|slot| self.table().turn.set_used(slot));
+                for old in self.state.table.marked(mark) & self.state.table.held(id) {
+                    self.remove_pieces(mark, old);
+                }
+                self.add_pieces(mark, region, 1);
+            }
+            // With a relic made ready, stopping means putting it back.
+            Answer::Done if self.state.table.turn.wields() => self.put_back_relics(),
+            Answer::Use { tile, region } => self.use_special(id, tile, region),
+            Answer::Attempt { region } => self.attempt(id, region),
+            Answer::Gamble { region } => self.gamble(id, region),
+            Answer::Roll => {
+                self.table().turn.fresh = false;
+                self.owe(Actor::NATURE, Ask::RollDie, id, 0);
+            }
+            // Everything else was refused.
+            _ => self.end_part(id),
+        }
+    }
 }

@@ -7,13 +7,14 @@ pub(crate) use income::leads_around;
 pub use income::{band_income, double_bill, income_bill, region_value, seat_income};
 pub use tolls::{Deed, ransom, toll, toll_bill};
 
-use crate::ability::{Price, Weapon};
-use crate::ask::once;
+pub use crate::expulsion::loss_bill;
+pub use crate::price::defense_bill;
+
 use crate::compiled::plain;
 use crate::game::{Game, RuleRef};
 use crate::ids::{BandId, Mark};
 use crate::price::Attack;
-use crate::query::{BandTile, Query};
+use crate::query::Query;
 use crate::region::Region;
 
 /// What a line of a bill stands for.
@@ -198,119 +199,5 @@ pub fn fixed_bill(
     let least = i16::from(q.garrison(band));
     if bill.total() < least {
         bill.line(least - bill.total(), Term::Minimum);
-    }
-}
-
-/// What stands in the region for good, whoever holds it.
-pub(crate) fn standing_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
-    for tile in q.lying(region) {
-        for &(n, zone, at) in &q.game.compiled(tile, false).defense {
-            if q.covers(tile, zone, region) {
-                bill.line(i16::from(n), Term::Rule(RuleRef { tile, index: at }));
-            }
-        }
-    }
-}
-
-/// What those who stand in the region, and what lies there, add to its cost.
-#[inline]
-pub fn defense_bill(q: Query<'_>, region: Region, bill: &mut impl Tally) {
-    let table = q.table;
-    if table.fixture_regions.contains(region) {
-        standing_bill(q, region, bill);
-    }
-    if table.inhabited().contains(region) {
-        bill.line(i16::from(table.natives(region)), Term::Natives);
-    }
-    for &mark in &q.game.wild {
-        if table.marked(mark).contains(region) {
-            bill.line(i16::from(q.game.mark(mark).defense), Term::Pieces(mark));
-        }
-    }
-    let Some(defender) = table.holder(region) else { return };
-    bill.line(i16::from(table.tokens(region)), Term::Defenders);
-    for &(mark, defense) in &q.game.defense_marks {
-        if table.marked(mark).contains(region) {
-            bill.line(i16::from(defense * table.pieces(q.game, mark, region)), Term::Pieces(mark));
-        }
-    }
-    if !q.game.defends(table.band(defender)) {
-        return;
-    }
-    for held in q.own_tiles(defender) {
-        for &(n, zone, at) in &held.compiled.defense {
-            if q.covers(held.tile, zone, region) {
-                bill.line(i16::from(n), Term::Rule(held.rule(at)));
-            }
-        }
-    }
-}
-
-/// How many tokens the holder of the region would lose to the tray.
-pub fn loss_bill(q: Query<'_>, region: Region, price: Option<Price>, bill: &mut impl Tally) {
-    let Some(defender) = q.table.holder(region) else { return };
-    let tokens = i16::from(q.table.tokens(region));
-    let harmless = |held: BandTile<'_>| {
-        matches!(held.compiled.wield, Some((Weapon::AsIfEmpty, _))) && q.table.turn.is_wielded(held.slot)
-    };
-    if price.is_none()
-        && q.table.turn.wields()
-        && q.table.acting().is_some_and(|id| q.tiles(id).any(harmless))
-    {
-        return;
-    }
-    if price == Some(Price::Swap) {
-        return bill.line(tokens, Term::Replaced);
-    }
-    if !q.fights(defender) {
-        return bill.line(tokens, Term::AllLost);
-    }
-    bill.line(1, Term::OneLost);
-    if q.is_plain(defender, plain::LOSS) {
-        return;
-    }
-    for held in q.tiles(defender) {
-        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
-            bill.line(-1, Term::Rule(held.rule(at)));
-        }
-    }
-    if q.game.has.rescues {
-        rescue_bill(q, defender, region, bill);
-    }
-}
-
-/// What keeps an active band from losing a token there besides: a champion, or the first rescue of the turn.
-fn rescue_bill(q: Query<'_>, defender: BandId, region: Region, bill: &mut impl Tally) {
-    for held in q.tiles(defender) {
-        let stands = held.compiled.champion.filter(|&(mark, _)| q.table.marked(mark).contains(region));
-        if let Some((_, at)) = stands.filter(|_| bill.total() > 0) {
-            bill.line(-1, Term::Rule(held.rule(at)));
-        }
-    }
-    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
-        bill.line(-1, Term::Rule(rule));
-    }
-}
-
-/// The rule by which the next token lost is rescued.
-pub(crate) fn rescuer(q: Query<'_>, defender: BandId) -> Option<RuleRef> {
-    let foreign = q.table.band(defender).owner != q.table.turn.seat;
-    let fresh = foreign && q.table.turn.once & once::RESCUED == 0;
-    if !fresh || q.is_plain(defender, plain::LOSS) {
-        return None;
-    }
-    q.tiles(defender).find_map(|held| held.compiled.saves_first_loss.map(|at| held.rule(at)))
-}
-
-/// The tokens lost of one taken away by force.
-pub(crate) fn discard_bill(q: Query<'_>, defender: BandId, bill: &mut impl Tally) {
-    bill.line(1, Term::OneLost);
-    for held in q.tiles(defender) {
-        if let Some(at) = held.compiled.no_loss.filter(|_| bill.total() > 0) {
-            bill.line(-1, Term::Rule(held.rule(at)));
-        }
-    }
-    if let Some(rule) = rescuer(q, defender).filter(|_| bill.total() > 0) {
-        bill.line(-1, Term::Rule(rule));
     }
 }
