@@ -240,7 +240,9 @@ impl<'a> Costs<'a> {
         if plain {
             return true;
         }
-        q.tiles(band).all(|held| self.is_flat_tile(&held))
+        let mut flat = true;
+        q.each(band, |held| flat = flat && self.is_flat_tile(&held));
+        flat
     }
 
     /// Whether a tile of the attacker goes by the region alone now; notes what it changes.

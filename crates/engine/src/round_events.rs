@@ -294,8 +294,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         }
         for id in self.state.table.band_ids() {
             let q = self.q();
-            let wet = (q.table.held(id) & q.game.rivers) - q.holdable(id) - q.kept_ground(id);
-            if q.table.band(id).owner != seat || wet.is_empty() || !whom(q, id) {
+            let rivers = q.table.held(id) & q.game.rivers;
+            if rivers.is_empty() || q.table.band(id).owner != seat || !whom(q, id) {
+                continue;
+            }
+            let wet = rivers - q.holdable(id) - q.kept_ground(id);
+            if wet.is_empty() {
                 continue;
             }
             for region in wet {

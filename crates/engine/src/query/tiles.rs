@@ -24,7 +24,8 @@ impl<'a> Iterator for Tiles<'a> {
             0 => self.band.race,
             1 => self.band.power,
             // Most bands have nothing but their own two tiles.
-            2 if !self.q.is_lent(self.id) => return None,
+            2 if !self.q.game.has_fixtures => return None,
+            u8::MAX => return None,
             _ => return self.lent(),
         };
         self.next += 1;
@@ -34,10 +35,14 @@ impl<'a> Iterator for Tiles<'a> {
 
 impl<'a> Tiles<'a> {
     /// What lies in the band's regions and serves it, then a badge bound to such a place, then the copy of a relic.
+    #[inline(never)]
     fn lent(&mut self) -> Option<BandTile<'a>> {
-        let Query { game, table } = self.q;
-        let declined = self.band.declined;
         let q = self.q;
+        let Query { game, table } = q;
+        if self.next == 2 && !q.is_lent(self.id) {
+            return None;
+        }
+        let declined = self.band.declined;
         let entry =
             |slot: u8, tile: Tile| Some(BandTile { slot, tile, compiled: q.compiled(tile, declined) });
         if self.next == 2 {

@@ -152,9 +152,10 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         if tokens > 0 {
             self.note(Event::Gathered { race, tokens });
         }
-        let tiles = self.q().tiles_unless(id, plain);
-        let reserve: u8 = tiles.map(|held| held.compiled.reserve.map_or(0, |(n, _)| n)).sum();
-        let reserve = reserve + self.state.table.band(id).hammers_out[0];
+        let mut reserve = self.state.table.band(id).hammers_out[0];
+        if !plain {
+            self.q().each(id, |held| reserve += held.compiled.reserve.map_or(0, |(n, _)| n));
+        }
         if reserve > 0 {
             self.set_aside(id, reserve);
         }
@@ -168,8 +169,12 @@ impl<L: Log + ?Sized> Machine<'_, L> {
 
     /// What becomes of the band's tokens at redeployment, if not what the player likes.
     fn redeployment(&self, id: BandId) -> Option<Redeployment> {
-        let ways = self.q().compiled_tiles(id).filter_map(|compiled| compiled.redeployment);
-        ways.reduce(|one, other| if other == Redeployment::Withdraw { other } else { one })
+        let mut how = None;
+        self.q().each(id, |held| {
+            let own = held.compiled.redeployment;
+            how = if own == Some(Redeployment::Withdraw) { own } else { how.or(own) };
+        });
+        how
     }
 
     /// Asks where the tokens in hand go, unless there is nothing to choose.
