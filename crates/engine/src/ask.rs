@@ -33,11 +33,11 @@ pub struct Turn {
     pub(crate) armed: u8,
     /// The relic copied this turn.
     pub(crate) copied: Tile,
-    /// Regions that went over to the active band this turn.
-    pub(crate) succeeded: u8,
-    /// The band the last of them came from, and how many it may give in all.
-    pub(crate) heirs_of: BandId,
-    pub(crate) heirs: u8,
+    /// Regions that peoples in decline gave the active band this turn.
+    pub(crate) handed_over: u8,
+    /// The band that gave the last of them, and how many it may give in all.
+    pub(crate) giver: BandId,
+    pub(crate) giver_limit: u8,
     /// Whether a piece lost its region to a river, and looks for another.
     pub(crate) totem_displaced: bool,
     /// The band that is gone after scoring.
@@ -89,7 +89,7 @@ const _: () = assert!(happened::AGAIN < crate::query::BOARD && crate::query::BOA
 
 packed!(Turn {
     round first seat next acting cursor picked fresh rolled target spoils fought armed
-    copied succeeded heirs_of heirs totem_displaced departing wielded used swapped
+    copied handed_over giver giver_limit totem_displaced departing wielded used swapped
     once uses side rage slain raids beaten twice
 });
 

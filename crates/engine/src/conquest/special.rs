@@ -27,7 +27,7 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         self.note(Event::Lost { race, region, tokens });
         let tokens = self.bring(id);
         let table = self.table();
-        table.turn.succeeded += 1;
+        table.turn.handed_over += 1;
         let race = table.band(id).race;
         table.held[id.index()].insert(region);
         table.holder[region.index()] = id;

@@ -26,7 +26,7 @@ pub(super) fn givers(q: Query<'_>, id: BandId) -> impl Iterator<Item = (&'static
 /// The people that gave the last region this turn, if it lost with that region the tile that let it give regions. The
 /// regions of a turn are chosen together, so the right lasts to the end of the turn. The tile is found by its number.
 fn last_giver(q: Query<'_>) -> Option<(&'static Procedure, Caller)> {
-    let (band, given) = (q.table.turn.heirs_of, Some(q.table.turn.heirs).filter(|&n| n > 0)?);
+    let (band, given) = (q.table.turn.giver, Some(q.table.turn.giver_limit).filter(|&n| n > 0)?);
     let called = |tile: Tile| {
         let held = BandTile { slot: BOARD, tile, compiled: q.game.compiled(tile, true) };
         let mut lines = held.compiled.procedures.iter();

@@ -46,7 +46,7 @@ impl<'a> Position<'a> {
 
     /// How many regions went over to the active people this turn.
     pub fn handed_over(self) -> u8 {
-        self.state.table.turn.succeeded
+        self.state.table.turn.handed_over
     }
 
     /// Whether the acting people is active and has the tokens to stand in one region more.

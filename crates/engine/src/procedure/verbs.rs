@@ -193,8 +193,8 @@ impl Verbs<'_> {
     /// others of the same turn go too.
     pub fn hand_over(&mut self, me: Caller, region: Region) {
         let turn = &mut self.machine.table().turn;
-        turn.heirs_of = me.band;
-        turn.heirs = me.amount;
+        turn.giver = me.band;
+        turn.giver_limit = me.amount;
         if let Some(heir) = self.machine.state.table.acting() {
             self.machine.succeed(heir, region);
         }

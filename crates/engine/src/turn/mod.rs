@@ -258,9 +258,9 @@ impl<L: Log + ?Sized> Machine<'_, L> {
         turn.fought = 0;
         turn.armed = 0;
         turn.copied = Tile::NONE;
-        turn.succeeded = 0;
-        turn.heirs_of = BandId::NONE;
-        turn.heirs = 0;
+        turn.handed_over = 0;
+        turn.giver = BandId::NONE;
+        turn.giver_limit = 0;
         turn.used = [0; 3];
         turn.once = 0;
         if self.game.has.war {
