@@ -12,20 +12,18 @@ use wire::history::History;
 use wire::puzzle::Puzzle;
 use wire::record::Record;
 
-/// How many puzzles a box has at least, if it has any.
+/// How many puzzles a box has at least.
 const EACH: usize = 60;
 
-/// The puzzles of each box that has some.
+/// The puzzles of each box.
 fn shipped() -> Vec<Vec<Puzzle>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content/puzzles");
     let of_box = |set: &Set| {
         let file = folder.join(format!("{}.txt", set.key()));
-        let text = std::fs::read_to_string(&file).ok()?;
-        Some(Puzzle::read_all(&text).unwrap_or_else(|| panic!("{} is damaged", file.display())))
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        Puzzle::read_all(&text).unwrap_or_else(|| panic!("{} is damaged", file.display()))
     };
-    let all: Vec<Vec<Puzzle>> = Set::ALL.iter().filter_map(of_box).collect();
-    assert!(!all.is_empty(), "no puzzles in {}", folder.display());
-    all
+    Set::ALL.iter().map(of_box).collect()
 }
 
 /// The position of a puzzle.
@@ -47,7 +45,7 @@ fn plan(game: &Game, history: &History, lines: &[String]) -> Vec<Answer> {
 fn shipped_puzzles_are_whole() {
     let mut names = BTreeSet::new();
     for puzzles in shipped() {
-        assert!(puzzles.len() >= EACH, "{} puzzles like {}", puzzles.len(), puzzles[0].name);
+        assert!(puzzles.len() >= EACH, "{} puzzles like {:?}", puzzles.len(), puzzles.first());
         for puzzle in puzzles {
             let (game, history) = position(&puzzle);
             assert!(may_begin(&game, &history.state), "{}: no turn begins", puzzle.name);
