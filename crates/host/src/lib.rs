@@ -8,6 +8,7 @@
 pub mod boards;
 pub mod experts;
 pub mod packs;
+pub mod puzzles;
 pub mod reviews;
 mod table;
 pub mod validate;
@@ -132,6 +133,10 @@ impl Host {
             ["api", "packs"] if body.is_some() => opened(&told()?),
             ["api", "packs"] => Ok(write(&packs::cards()?)),
             ["api", "packs", key] => opened(packs::shipped(key)?),
+            ["api", "puzzles"] => {
+                let wanted = read(body.unwrap_or_default())?;
+                Ok(write(&puzzles::verdict(&wanted)?))
+            }
             ["api", "records"] => {
                 let record = boards::record(&told()?)?;
                 let sheet = boards::chosen(&Options::of_setup(&record.setup), 0)?;

@@ -11,9 +11,10 @@ use serde::de::DeserializeOwned;
 use wire::history::{Fact, History};
 use wire::nature::Seed;
 use wire::protocol::{
-    BoardChoice, Judged, NewKind, NewTable, Plan, Problem, Review, ReviewRequest, VerdictRequest, WhyRequest,
-    read, write,
+    BoardChoice, Judged, NewKind, NewTable, Plan, Problem, PuzzleRequest, PuzzleVerdict, Review,
+    ReviewRequest, VerdictRequest, WhyRequest, read, write,
 };
+use wire::puzzle::Puzzle;
 use wire::record::Record;
 
 const A: Seat = Seat(0);
@@ -209,4 +210,19 @@ async fn turns_are_judged_against_bots_and_bots_say_why() {
     let refused = ask::<Judged>(&server, &path, &cookie, &verdict(A, mine as u32, &["pick 1"])).await;
     assert_eq!(refused, Err((400, "problem-not-your-seat".to_owned())));
     server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_solves_a_puzzle_is_told_how_well() {
+    let server = Server::with(fresh_db("puzzles"), config()).await;
+    let all = Puzzle::read_all(include_str!("../../content/puzzles/base.txt")).expect("it is whole");
+    let (puzzle, text) = (&all[0], Puzzle::write_all(&all[..1]));
+    let told = async |lines: &[String]| {
+        let wanted = PuzzleRequest { puzzle: text.clone(), lines: lines.to_vec() };
+        ask::<PuzzleVerdict>(&server, "/api/puzzles", "", &wanted).await
+    };
+    assert!(told(&puzzle.best).await.expect("a verdict").solved);
+    assert!(!told(&puzzle.tempting).await.expect("a verdict").solved);
+    assert_eq!(told(&["dance".to_owned()]).await.map_err(|(_, key)| key), Err("problem-line".to_owned()));
+    assert_eq!(told(&[]).await.map_err(|(_, key)| key), Err("problem-message".to_owned()));
 }

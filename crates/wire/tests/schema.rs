@@ -2,8 +2,8 @@
 
 use elbowroom_wire::protocol::{
     BoardCard, BoardTrial, Created, FreshRequest, NewTable, OpenedPack, OpenedRecord, PackCard, Problem,
-    Review, ReviewRequest, Seated, Sheet, Summary, ToClient, ToServer, Told, Trial, TrialRequest,
-    VerdictRequest, WhyRequest,
+    PuzzleRequest, PuzzleVerdict, Review, ReviewRequest, Seated, Sheet, Summary, ToClient, ToServer, Told,
+    Trial, TrialRequest, VerdictRequest, WhyRequest,
 };
 use schemars::{JsonSchema, schema_for};
 
@@ -32,6 +32,8 @@ struct Protocol {
     review: Review,
     verdict_request: VerdictRequest,
     why_request: WhyRequest,
+    puzzle_request: PuzzleRequest,
+    puzzle_verdict: PuzzleVerdict,
     fresh_request: FreshRequest,
     board_trial: BoardTrial,
     problem: Problem,

@@ -49,6 +49,7 @@ pub fn routes(hub: Arc<Hub>) -> Router {
         .route("/api/boards/{key}", get(boards::board))
         .route("/api/records", post(boards::record))
         .route("/api/reviews", post(reviews::record))
+        .route("/api/puzzles", post(verdicts::puzzle))
         .route("/api/boxes/{set}/{players}", get(boards::boards_of))
         .route("/api/boards/{key}/map", get(boards::board_map))
         .route("/api/boards/{key}/file", get(boards::board_file))

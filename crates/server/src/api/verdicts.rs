@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use engine::{Actor, Answer as Said, Game, MAX_SEATS, Seat, State as Position, View, apply, check};
 use host::experts::Experts;
-use wire::protocol::{Problem, VerdictRequest, WhyRequest};
+use wire::protocol::{Problem, PuzzleRequest, VerdictRequest, WhyRequest};
 
 use super::asked::Asked;
 use super::reviews::Played;
@@ -77,6 +77,15 @@ pub(super) async fn why(
         Ok(Experts::new(game).why(&view, said))
     };
     Ok(json(&hub.services().drawings.turn(Work::Review, &asker, tell).await?))
+}
+
+/// How well a puzzle was solved. It belongs to no table, and whoever has it knows all of it.
+pub(super) async fn puzzle(
+    State(hub): Shared,
+    Asked { told: wanted, asker, .. }: Asked<PuzzleRequest>,
+) -> Answer {
+    let judge = move || host::puzzles::verdict(&wanted);
+    Ok(json(&hub.services().drawings.turn(Work::Review, &asker, judge).await?))
 }
 
 /// The seats a browser has.

@@ -42,8 +42,8 @@ pub use opened::OpenedRecord;
 pub use plain::{PlainBand, PlainCombo, PlainTable};
 pub use problem::Problem;
 pub use review::{
-    Ease, Habit, Judged, Named, Review, ReviewRequest, Rolled, Said, Stand, Tenths, VerdictRequest,
-    WhyRequest, habits, plan_text, signed_tenths,
+    Ease, Habit, Judged, Named, PuzzleRequest, PuzzleVerdict, Review, ReviewRequest, Rolled, Said, Stand,
+    Tenths, VerdictRequest, WhyRequest, habits, plan_text, signed_tenths,
 };
 pub use seen::{Entry, Seen, Undo};
 pub use to_client::{ChatLine, Now, Presence, ToClient, Update, Welcome};

@@ -47,6 +47,24 @@ pub struct VerdictRequest {
     pub lines: Vec<String>,
 }
 
+/// Asks how well a puzzle was solved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PuzzleRequest {
+    /// The puzzle, as files of puzzles have it.
+    pub puzzle: String,
+    /// What was answered from where it begins, in notation without the seat's letter.
+    pub lines: Vec<String>,
+}
+
+/// How well a puzzle was solved.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PuzzleVerdict {
+    /// By how many coins the answers end behind the plan of the puzzle.
+    pub lost: Tenths,
+    /// Whether that is little enough.
+    pub solved: bool,
+}
+
 /// Asks why a bot has done what it has done in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WhyRequest {
