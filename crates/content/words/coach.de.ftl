@@ -218,3 +218,27 @@ coach-why-fair = Statt der kostenlosen würden Bots für diese Kombination etwa 
        *[other] { $n } Münzen
     } zahlen.
 coach-why-fair-none = Die kostenlose Kombination ist Bots in der Regel genauso lieb.
+
+## Puzzles
+
+puzzles-about = Züge aus echten Partien, in denen ein Plan viel besser ist als alle anderen, aber nicht der, der einem zuerst einfällt. Spiel den Zug an einem echten Tisch; die Bots sagen dann, wie weit du vom besten Plan entfernt warst. Jeden Tag gibt es für jede Box ein neues Rätsel.
+puzzles-solved = { $n } von { $of } gelöst
+puzzles-all = Alle Rätsel
+puzzles-today = Rätsel des Tages
+puzzles-title = Rätsel { $n }
+puzzles-done = gelöst
+puzzles-card = Rätsel
+puzzles-task = Finde den besten Plan für diesen Zug. Was einem zuerst einfällt, kostet etwa { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+puzzles-is-solved = Gelöst!
+puzzles-behind = Dein Plan endet etwa { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } hinter dem besten.
+puzzles-lead = Jeder andere Plan endet mindestens { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } dahinter.
+puzzles-show = Den Plan zeigen

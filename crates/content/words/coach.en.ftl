@@ -221,3 +221,27 @@ coach-why-fair = Bots would pay about { $n ->
        *[other] { $n } coins
     } for this combo rather than take the free one.
 coach-why-fair-none = As a rule bots like the free combo as much.
+
+## Puzzles
+
+puzzles-about = Turns from real games in which one plan is far better than all others, and not the one that comes to mind first. Play the turn at a real table; the bots of this program then say how far you were from the best plan. There is a new one every day for every box.
+puzzles-solved = { $n } of { $of } solved
+puzzles-all = All puzzles
+puzzles-today = Puzzle of the day
+puzzles-title = Puzzle { $n }
+puzzles-done = solved
+puzzles-card = Puzzle
+puzzles-task = Find the best plan for this turn. What comes to mind first costs about { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+puzzles-is-solved = Solved!
+puzzles-behind = Your plan ends about { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } behind the best one.
+puzzles-lead = Every other plan ends at least { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } behind it.
+puzzles-show = Show the plan

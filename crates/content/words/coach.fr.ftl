@@ -221,3 +221,27 @@ coach-why-fair = Plutôt que la combinaison gratuite, les robots paieraient envi
        *[other] { $n } jetons de victoire
     } pour celle-ci.
 coach-why-fair-none = En général, les robots aiment autant la combinaison gratuite.
+
+## Puzzles
+
+puzzles-about = Des tours tirés de vraies parties où un plan vaut bien mieux que tous les autres, sans être celui qui vient d’abord à l’esprit. Jouez le tour à une vraie table : les robots disent ensuite à quelle distance du meilleur plan vous étiez. Chaque jour, un nouveau problème pour chaque boîte.
+puzzles-solved = { $n } sur { $of } résolus
+puzzles-all = Tous les problèmes
+puzzles-today = Problème du jour
+puzzles-title = Problème { $n }
+puzzles-done = résolu
+puzzles-card = Problème
+puzzles-task = Trouvez le meilleur plan pour ce tour. Celui qui vient d’abord à l’esprit coûte environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    }.
+puzzles-is-solved = Résolu !
+puzzles-behind = Votre plan finit à environ { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } du meilleur.
+puzzles-lead = Tous les autres plans finissent au moins { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+    } derrière.
+puzzles-show = Montrer le plan

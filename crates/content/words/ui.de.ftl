@@ -39,6 +39,7 @@ nav-home = Startseite
 nav-help = Hilfe
 nav-settings = Einstellungen
 nav-learn = Lektionen
+nav-puzzles = Rätsel
 nav-rules = Regelbuch
 nav-make = Werkstatt
 nav-lab = Labor
@@ -459,6 +460,7 @@ tiles-bot-grandmaster = den stärksten Bots
 
 ## Interface: lessons and first hints
 
+puzzles-page = Rätsel
 learn-page = Lektionen
 learn-about = Jede Lektion ist ein echtes Spiel an einem echten Tisch, und jemand sagt, was als Nächstes zu tun ist. Du kannst jederzeit gehen und später weitermachen.
 learn-minutes = { $n ->

@@ -39,6 +39,7 @@ nav-home = Home
 nav-help = Help
 nav-settings = Settings
 nav-learn = Lessons
+nav-puzzles = Puzzles
 nav-rules = Rule book
 nav-make = Workshop
 nav-lab = Lab
@@ -459,6 +460,7 @@ tiles-bot-grandmaster = the strongest bots
 
 ## Interface: lessons and first hints
 
+puzzles-page = Puzzles
 learn-page = Lessons
 learn-about = Each lesson is a real game at a real table, with somebody who says what to do next. Leave whenever you like and take it up again later.
 learn-minutes = { $n ->

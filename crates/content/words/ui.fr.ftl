@@ -39,6 +39,7 @@ nav-home = Accueil
 nav-help = Aide
 nav-settings = Réglages
 nav-learn = Leçons
+nav-puzzles = Problèmes
 nav-rules = Règles
 nav-make = Atelier
 nav-lab = Labo
@@ -459,6 +460,7 @@ tiles-bot-grandmaster = les robots les plus forts
 
 ## Interface: lessons and first hints
 
+puzzles-page = Problèmes
 learn-page = Leçons
 learn-about = Chaque leçon est une vraie partie à une vraie table, avec quelqu’un qui dit quoi faire ensuite. Quittez-la quand vous voulez, reprenez-la plus tard.
 learn-minutes = { $n ->

@@ -18,6 +18,7 @@ use std::process::ExitCode;
 
 use content::words::Language;
 use content::worths::Worths;
+use wire::puzzle::Puzzle;
 
 /// The style sheets, in the order they build on each other: those of all pages, and those of maps and tables, which the
 /// front page does without.
@@ -34,6 +35,9 @@ const STYLES: [(&str, &[&str]); 8] = [
 
 /// What the lab found, by box and number of players.
 const WORTHS: &str = "crates/content/worths";
+
+/// Puzzles, by box.
+const PUZZLES: &str = "crates/content/puzzles";
 
 /// The page itself, which names the folder of all other files.
 const INDEX: &str = "index.html";
@@ -122,6 +126,7 @@ fn build(programs: [&Path; 2], page: &Path, quick: bool) -> Result<(), String> {
         copied.map_err(|error| format!("{}: {error}", font.path().display()))?;
     }
     worths(&root.join(WORTHS), &page.join("worths"))?;
+    puzzles(&root.join(PUZZLES), &page.join("puzzles"))?;
     let assets = format!("{ASSETS}/{}", hash(squeeze::files(page)?)?);
     fs::rename(page, whole.join(&assets)).map_err(|error| format!("{}: {error}", page.display()))?;
     let index = with_icon(&read(INDEX)?, &read(ICON)?);
@@ -150,6 +155,21 @@ fn worths(from: &Path, to: &Path) -> Result<(), String> {
     write(&to.join("list.txt"), list)
 }
 
+/// Copies the puzzles, with a list of them: a box and the names of its puzzles a line, in the order of the boxes.
+fn puzzles(from: &Path, to: &Path) -> Result<(), String> {
+    fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
+    let mut list = String::new();
+    for set in content::Set::ALL {
+        let name = format!("{}.txt", set.key());
+        let text = read(&from.join(&name))?;
+        let puzzles = Puzzle::read_all(&text).ok_or_else(|| format!("{name} is damaged"))?;
+        let names: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.name.as_str()).collect();
+        list += &format!("{} {}\n", set.key(), names.join(" "));
+        write(&to.join(name), text)?;
+    }
+    write(&to.join("list.txt"), list)
+}
+
 /// A name for what is in files.
 fn hash(mut files: Vec<PathBuf>) -> Result<String, String> {
     files.sort();
@@ -172,7 +192,9 @@ fn fingerprint(root: &Path, programs: [&Path; 2], quick: bool) -> Result<String,
     for folder in ["fonts", "glyphs", "style", LESSONS] {
         sources.extend(squeeze::files(&root.join("crates/web").join(folder))?);
     }
-    sources.extend(squeeze::files(&root.join(WORTHS))?);
+    for folder in [WORTHS, PUZZLES] {
+        sources.extend(squeeze::files(&root.join(folder))?);
+    }
     let copied = [INDEX, ICON, BOOT, offline::MANIFEST, offline::WORKER].into_iter().chain(offline::SCRIPTS);
     sources.extend(copied.map(|name| root.join("crates/web").join(name)));
     let mut hasher = DefaultHasher::new();

@@ -96,6 +96,7 @@ pub async fn load_assets(route: &Route) -> Result<(), lazy::NotFetched> {
     let n_words = match route {
         Route::Table(_) => words::TABLE,
         Route::MakeTile | Route::MakeBoard => words::MAKE,
+        Route::Puzzles => words::COACH,
         _ => words::ALL,
     };
     let (part, ()) = futures_util::future::join(lazy::load(route), words::complete(n_words)).await;

@@ -17,7 +17,7 @@ use crate::bits::{effect, part};
 use crate::pages::Ending;
 use crate::route::Route;
 use crate::settings::settings;
-use crate::{book, guide, make, pages, table, words};
+use crate::{book, guide, make, pages, puzzles, table, words};
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -45,12 +45,14 @@ thread_local! {
     static PAGES: Cell<Option<Show>> = const { Cell::new(None) };
     static TABLE: Cell<Option<Show>> = const { Cell::new(None) };
     static LAB: Cell<Option<Show>> = const { Cell::new(None) };
+    static PUZZLES: Cell<Option<Show>> = const { Cell::new(None) };
     static RECORD: Cell<Option<Show>> = const { Cell::new(None) };
     static MAKE: Cell<Option<Show>> = const { Cell::new(None) };
     static DRAW: Cell<Option<Show>> = const { Cell::new(None) };
     static BOOK: Cell<Option<Show>> = const { Cell::new(None) };
     static END: Cell<Option<ShowEnd>> = const { Cell::new(None) };
     static LOOK: Cell<Option<ShowLook>> = const { Cell::new(None) };
+    static HINTS: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static PANELS: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static FLIGHTS: Cell<Option<ShowLook>> = const { Cell::new(None) };
     static GUIDE: Cell<Option<ShowLook>> = const { Cell::new(None) };
@@ -73,6 +75,10 @@ pub async fn load(route: &Route) -> Result<(), NotFetched> {
             DRAW.set(Some(draw_part().await?));
             load_style("make");
         }
+        Route::Puzzles => {
+            PUZZLES.set(Some(puzzles_part().await?));
+            load_style("look");
+        }
         Route::Lab => {
             LAB.set(Some(lab_part().await?));
             load_style("lab");
@@ -94,6 +100,7 @@ pub fn show(route: Route) -> AnyView {
         Route::MakeTile => MAKE.get(),
         Route::MakeBoard => DRAW.get(),
         Route::Lab => LAB.get(),
+        Route::Puzzles => PUZZLES.get(),
         Route::Rules(_) | Route::Tiles(_) => BOOK.get(),
         _ => PAGES.get(),
     };
@@ -156,14 +163,27 @@ pub fn Lookback(when: Signal<bool>) -> impl IntoView {
     part(move || show.get().filter(|_| is.get()).map(|show| show()))
 }
 
-/// The lesson, the hints or the exercise of this table, where it has any, as soon as what shows them is here.
+/// The lesson, the hints, the exercise or the puzzle of this table, where it has any, as soon as what shows them is here.
 #[component]
 pub fn Guided() -> impl IntoView {
     let live = expect_context::<table::Live>();
     let show: RwSignal<Option<ShowLook>> = RwSignal::new(None);
-    if guide::is_guided(&live.table_id()) || guide::Exercise::at(&live.table_id()).is_some() {
+    if guide::may_be_at(&live.table_id()) {
         Part { fetch: guide_part, kept: &GUIDE, style: "look", words: words::ALL }.bring(show);
     }
+    part(move || show.get().map(|show| show()))
+}
+
+/// The plans of hints, from when the first is asked for.
+#[component]
+pub fn Hints(when: Signal<bool>) -> impl IntoView {
+    let show = RwSignal::new(HINTS.get());
+    let is = Memo::new(move |_| when.get());
+    effect(move || {
+        if is.get() && show.with_untracked(Option::is_none) {
+            Part { fetch: hints_part, kept: &HINTS, style: "look", words: words::ALL }.bring(show);
+        }
+    });
     part(move || show.get().map(|show| show()))
 }
 
@@ -207,6 +227,15 @@ fn show_flights() -> AnyView {
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn hints_part() -> Result<ShowLook, NotFetched> {
+    Ok(show_hints)
+}
+
+fn show_hints() -> AnyView {
+    view! { <table::Hints/> }.into_any()
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn panels_part() -> Result<ShowLook, NotFetched> {
     Ok(show_panels)
 }
@@ -221,7 +250,7 @@ fn guide_part() -> Result<ShowLook, NotFetched> {
 }
 
 fn show_guide() -> AnyView {
-    view! { <guide::GuideCard/><guide::ExerciseCard/> }.into_any()
+    view! { <guide::GuideCard/><guide::ExerciseCard/><puzzles::PuzzleCard/> }.into_any()
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -273,6 +302,11 @@ fn lab_part() -> Result<Show, NotFetched> {
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn puzzles_part() -> Result<Show, NotFetched> {
+    Ok(|_| view! { <puzzles::Puzzles/> }.into_any())
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn book_part() -> Result<Show, NotFetched> {
     Ok(show_book)
 }
@@ -306,6 +340,7 @@ fn show_page(route: Route) -> AnyView {
         Route::Lost => view! { <pages::Lost/> }.into_any(),
         Route::Front
         | Route::Lab
+        | Route::Puzzles
         | Route::Record
         | Route::MakeTile
         | Route::MakeBoard

@@ -47,6 +47,8 @@ mod pages;
 #[cfg(target_arch = "wasm32")]
 mod problem;
 #[cfg(target_arch = "wasm32")]
+mod puzzles;
+#[cfg(target_arch = "wasm32")]
 mod seat;
 #[cfg(target_arch = "wasm32")]
 mod settings;

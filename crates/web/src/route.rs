@@ -35,6 +35,8 @@ pub enum Route {
     Tiles(Option<String>),
     /// The lessons.
     Learn,
+    /// The puzzles.
+    Puzzles,
     /// Who made what.
     Credits,
     /// An address that means nothing.
@@ -64,6 +66,7 @@ impl Route {
             ["tiles"] => Route::Tiles(None),
             ["tiles", key] => Route::Tiles(Some(key.to_owned())),
             ["learn"] => Route::Learn,
+            ["puzzles"] => Route::Puzzles,
             ["credits"] => Route::Credits,
             _ => Route::Lost,
         }
@@ -90,6 +93,7 @@ impl Route {
             Route::Tiles(None) => "/tiles".to_owned(),
             Route::Tiles(Some(key)) => format!("/tiles/{key}"),
             Route::Learn => "/learn".to_owned(),
+            Route::Puzzles => "/puzzles".to_owned(),
             Route::Credits => "/credits".to_owned(),
         }
     }
@@ -121,6 +125,7 @@ mod tests {
             Route::Tiles(None),
             Route::Tiles(Some("race-trolls".to_owned())),
             Route::Learn,
+            Route::Puzzles,
         ];
         for route in plain.into_iter().chain([table, invite]) {
             assert_eq!(Route::read(&route.path()), route);

@@ -33,6 +33,7 @@ mod offline;
 mod pages;
 mod pictures;
 mod prepared;
+mod puzzles;
 mod records;
 mod relay;
 mod screens;

@@ -12,7 +12,7 @@ use crate::everyone::{THEMES, is_large};
 use crate::stage::Stage;
 
 /// The pages with something to wait for on each.
-pub const PAGES: [(&str, &str); 14] = [
+pub const PAGES: [(&str, &str); 15] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/join", "[data-test=join-go]"),
@@ -26,6 +26,7 @@ pub const PAGES: [(&str, &str); 14] = [
     ("/rules", "[data-rule=CORE-DIE-4]"),
     ("/tiles", "[data-tile=race-trolls]"),
     ("/learn", "[data-test=lesson-base]"),
+    ("/puzzles", "[data-test=puzzle-base]"),
     ("/nowhere", ".sheet h1"),
 ];
 

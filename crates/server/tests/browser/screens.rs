@@ -314,7 +314,7 @@ fn both_boxes_together_have_every_prompt_of_underground() {
 }
 
 /// The pages before the table, and what is there when they are ready.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
     ("/", "[data-test=play-now]"),
     ("/new", "[data-test=create]"),
     ("/watch", "#watch-title"),
@@ -325,6 +325,7 @@ const PAGES: [(&str, &str); 10] = [
     ("/rules", "[data-rule=CORE-DIE-4]"),
     ("/tiles", "[data-tile=race-trolls]"),
     ("/learn", "[data-test=lesson-base]"),
+    ("/puzzles", "[data-test=puzzle-base]"),
 ];
 
 #[tokio::test(flavor = "multi_thread")]

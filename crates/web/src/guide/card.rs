@@ -26,7 +26,7 @@ struct Guide {
 pub fn GuideCard() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let course = ui.live.table_id();
-    let course = Course::at(&course);
+    let course = Course::at(&course).filter(|course| !course.is_done());
     let Some((course, progress)) = course.and_then(|course| course.progress().map(|it| (course, it))) else {
         return ().into_any();
     };

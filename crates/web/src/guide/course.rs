@@ -8,7 +8,7 @@ use super::steps::Lesson;
 use crate::shelf;
 
 /// The name under which the lessons are kept that somebody has begun.
-const KEPT: &str = "lessons";
+pub(super) const KEPT: &str = "lessons";
 
 /// A lesson somebody has begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,12 +63,7 @@ pub fn begin(lesson: Lesson, table: &str, seen: usize) {
     Course { lesson: lesson.key().to_owned(), table: table.to_owned(), at: 0, seen }.keep();
 }
 
-/// Whether a table has a lesson, or the hints of a first game, that is not done.
-pub fn is_guided(table: &str) -> bool {
-    Course::at(table).is_some_and(|course| !course.is_done())
-}
-
 /// Whether nobody has played in this browser before: there is no table it knows of, and no lesson was begun.
 pub fn is_first_visit() -> bool {
-    shelf::tables().is_empty() && Course::all().is_empty()
+    shelf::tables().is_empty() && shelf::get(KEPT).is_none()
 }

@@ -13,7 +13,7 @@ use crate::table::{Ui, narrate};
 use crate::words::{self, fill, say, t};
 
 /// The name under which exercises are kept.
-const KEPT: &str = "exercises";
+pub(super) const KEPT: &str = "exercises";
 /// How many are kept; the oldest go first.
 const MOST: usize = 8;
 
@@ -30,6 +30,9 @@ pub struct Exercise {
     pub kind: String,
     /// What was lost there, in tenths of a coin.
     pub lost: i32,
+    /// The key of the box and the number among its puzzles, if it is a puzzle.
+    #[serde(default)]
+    pub puzzle: Option<(String, usize)>,
 }
 
 impl Exercise {
@@ -52,30 +55,45 @@ impl Exercise {
 
     /// What was decided, once it is; `asks` is what is asked now, and of whom.
     fn decided(&self, log: &[Entry], asks: Option<(Seat, Ask)>) -> Option<Vec<String>> {
-        let own = format!("{} ", self.seat);
-        let said = log.get(self.at..)?.iter().map(|entry| entry.said.clone().unwrap_or_default());
-        let said = said.take_while(|line| line.starts_with(&own) || line.starts_with("* "));
-        let lines = said.filter_map(|line| line.strip_prefix(&own).map(str::to_owned));
+        let said = said_by(self.seat, log.get(self.at..)?);
         let is_put = |line: &String| line.starts_with("put ");
         let goes_on =
             |going: &[Ask]| asks.is_some_and(|(who, ask)| who.letter() == self.seat && going.contains(&ask));
         let (lines, open): (Vec<String>, bool) = match self.kind.as_str() {
             "conquests" => (
-                lines.take_while(|line| !is_put(line)).collect(),
+                said.take_while(|line| !is_put(line)).collect(),
                 goes_on(&[Ask::Act, Ask::Choice, Ask::Side]),
             ),
-            "redeployment" => (lines.take_while(is_put).collect(), goes_on(&[Ask::Redeploy])),
-            _ => (lines.take(1).collect(), false),
+            "redeployment" => (said.take_while(is_put).collect(), goes_on(&[Ask::Redeploy])),
+            _ => (said.take(1).collect(), false),
         };
         (!open && !lines.is_empty()).then_some(lines)
     }
+}
+
+/// What a seat has answered at the beginning of a log, before anybody but chance answered; without the seat's letter.
+pub fn said_by(seat: char, log: &[Entry]) -> impl Iterator<Item = String> {
+    let own = format!("{seat} ");
+    let said = log.iter().map(|entry| entry.said.as_deref().unwrap_or_default());
+    let lines = said.map_while(move |line| match line.strip_prefix(&own) {
+        Some(answer) => Some(Some(answer.to_owned())),
+        None => line.starts_with("* ").then_some(None),
+    });
+    lines.flatten()
+}
+
+/// Whether another player has answered anything in a log.
+pub fn said_by_others(seat: char, log: &[Entry]) -> bool {
+    let lines = log.iter().filter_map(|entry| entry.said.as_deref());
+    lines.filter(|line| !line.is_empty()).any(|line| !line.starts_with(seat) && !line.starts_with('*'))
 }
 
 /// The exercise of this table, if it is one.
 #[component]
 pub fn ExerciseCard() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let Some(exercise) = Exercise::at(&ui.live.table_id()) else { return ().into_any() };
+    let exercise = Exercise::at(&ui.live.table_id()).filter(|it| it.puzzle.is_none());
+    let Some(exercise) = exercise else { return ().into_any() };
     let (verdict, closed, worded) =
         (RwSignal::new(None::<Judged>), RwSignal::new(false), RwSignal::new(false));
     leptos::task::spawn_local(async move {

@@ -33,6 +33,7 @@ pub fn Learn() -> impl IntoView {
                 <nav class="further" aria-label=t!("help-further")>
                     <a class="btn" href=Route::Rules(None).href()><Icon name="list"/>{t!("book-page")}</a>
                     <a class="btn" href=Route::Tiles(None).href()><Icon name="crown"/>{t!("tiles-page")}</a>
+                    <a class="btn" href=Route::Puzzles.href() data-test="to-puzzles"><Icon name="die"/>{t!("puzzles-page")}</a>
                     <a class="btn" href=Route::Help.href()><Icon name="help"/>{t!("help-page")}</a>
                 </nav>
             </section>

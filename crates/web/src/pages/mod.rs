@@ -30,7 +30,7 @@ pub use learn::Learn;
 pub use new::NewTable;
 pub use opening::{Keeper, create, open, open_with};
 pub use preferences::Preferences;
-pub use record::Record;
+pub use record::{Played, Record};
 
 use crate::address;
 use crate::route::Route;

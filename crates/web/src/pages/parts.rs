@@ -150,6 +150,7 @@ pub fn Frame(
             <footer class="foot">
                 <span>{t!("front-unofficial")}</span>
                 <a href=Route::Learn.href() data-test="learn-link">{t!("nav-learn")}</a>
+                <a href=Route::Puzzles.href() data-test="puzzles-link">{t!("nav-puzzles")}</a>
                 <a href=Route::Rules(None).href() data-test="rules-link">{t!("nav-rules")}</a>
                 <a href=Route::MakeTile.href() data-test="make-link">{t!("nav-make")}</a>
                 <a href=Route::Lab.href() data-test="lab-link">{t!("nav-lab")}</a>

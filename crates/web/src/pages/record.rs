@@ -7,7 +7,7 @@ use leptos::ev::{DragEvent, Targeted};
 use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, FileList, HtmlInputElement};
-use wire::protocol::{OpenedRecord, Policy, Presence, Problem, SeatCard, SeatKind, Told};
+use wire::protocol::{Entry, OpenedRecord, Policy, Presence, Problem, SeatCard, SeatKind, Told};
 use wire::record::Record as GameRecord;
 use wire::replay::Replay;
 
@@ -106,16 +106,39 @@ async fn contents(file: &File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
+/// A record that was played again, and what it was played on.
+pub struct Played {
+    /// The game.
+    pub fixed: Fixed,
+    /// Its states.
+    pub replay: Replay,
+    record: GameRecord,
+    log: Vec<Entry>,
+    ground: String,
+}
+
+impl Played {
+    /// Reads a record and plays it again.
+    pub async fn read(text: &str) -> Result<Played, Problem> {
+        let read: OpenedRecord = api::post("/api/records", &Told { text: text.to_owned() }).await?;
+        let fixed = Fixed::new(read.table)?;
+        let setup = fixed.card.options.setup(fixed.card.sheet.board.clone())?;
+        let record = GameRecord::read_on(setup, text).map_err(|broken| at_line(broken.line))?;
+        let (game, history) = record.replay(None).map_err(|broken| at_line(broken.line))?;
+        let (replay, log) = Replay::of_answers(&game, &history.standing).ok_or_else(|| at_line(1))?;
+        Ok(Played { fixed, replay, record, log, ground: read.ground })
+    }
+}
+
+fn at_line(line: usize) -> Problem {
+    Problem::new("problem-record").with("line", line.to_string())
+}
+
 /// Reads a record, plays it again and checks it.
 async fn open(text: String, owner: Option<Owner>) -> Result<Opened, Problem> {
-    let read: OpenedRecord = api::post("/api/records", &Told { text: text.clone() }).await?;
-    let at_line = |line: usize| Problem::new("problem-record").with("line", line.to_string());
-    let fixed = Fixed::new(read.table)?;
-    let setup = fixed.card.options.setup(fixed.card.sheet.board.clone())?;
-    let record = GameRecord::read_on(setup, &text).map_err(|broken| at_line(broken.line))?;
-    let (game, history) = record.replay(None).map_err(|broken| at_line(broken.line))?;
-    let (replay, log) = Replay::of_answers(&game, &history.standing).ok_or_else(|| at_line(1))?;
-    let verdict = Verdict::of_record(&record, &replay, &fixed.game);
+    let Played { fixed, replay, record, log, ground } = Played::read(&text).await?;
+    let game = fixed.game.clone();
+    let verdict = Verdict::of_record(&record, &replay, &game);
     if !verdict.is_bad()
         && let Err(broken) = record.verify()
     {
@@ -138,7 +161,7 @@ async fn open(text: String, owner: Option<Owner>) -> Result<Opened, Problem> {
         let live = Live::of_record(Arc::new(fixed), presence, Moment::past(end, view), log);
         live.past.verdict.set(Some(verdict.clone()));
         live.past.record.set(Some(text.as_str().into()));
-        Opened { live, ground: read.ground }
+        Opened { live, ground }
     };
     Ok(match owner {
         Some(owner) => owner.with(make),

@@ -53,6 +53,8 @@ mod panels;
 #[cfg(target_arch = "wasm32")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
+mod plans;
+#[cfg(target_arch = "wasm32")]
 mod players;
 #[cfg(target_arch = "wasm32")]
 mod screen;
@@ -74,11 +76,13 @@ mod ui;
 #[cfg(target_arch = "wasm32")]
 pub use live::Live;
 #[cfg(target_arch = "wasm32")]
-pub use look::Scrubber;
+pub use look::{Scrubber, from_here};
 #[cfg(target_arch = "wasm32")]
 pub use motion::Flights;
 #[cfg(target_arch = "wasm32")]
 pub use panels::Panels;
+#[cfg(target_arch = "wasm32")]
+pub use plans::Hints;
 #[cfg(target_arch = "wasm32")]
 pub use screen::{RecordScreen, Screen};
 #[cfg(target_arch = "wasm32")]

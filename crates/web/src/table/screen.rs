@@ -116,7 +116,7 @@ fn Tableau(fixed: Arc<Fixed>) -> impl IntoView {
                 </div>
                 <div class="col right"><Grip/><Offer/><Tally/></div>
                 <Card aside=true/>
-                <super::hint::Hints/>
+                <lazy::Hints when=flag(move || live.hint.with(Option::is_some))/>
             </main>
             <Tabs/>
             <lazy::Panels when=flag(move || ui.panels.are_wanted())/>

@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use wire::protocol::{DEFAULT_BOT, NewKind, NewSeat, NewTable};
+use wire::replay::Replay;
 
 use super::live::Live;
 use super::parts::glyph;
@@ -350,7 +351,7 @@ fn FromHere(look: Look) -> impl IntoView {
         if let Some((tape, at)) = wanted.filter(|_| !busy.get_untracked()) {
             // What this browser keeps goes on in this browser.
             let keeper = if live.is_here() { Keeper::Here } else { Keeper::Any };
-            open(place, from_here(&fixed, &tape, at), keeper, live.connection.problem, busy);
+            open(place, from_here(&fixed, &tape.replay, at), keeper, live.connection.problem, busy);
         }
     });
     view! {
@@ -362,8 +363,8 @@ fn FromHere(look: Look) -> impl IntoView {
 }
 
 /// A new table that begins where this one was: whoever was asked there is oneself, and all others are bots.
-pub(super) fn from_here(fixed: &Fixed, tape: &Tape, at: usize) -> NewTable {
-    let state = tape.replay.state(at);
+pub fn from_here(fixed: &Fixed, replay: &Replay, at: usize) -> NewTable {
+    let state = replay.state(at);
     let me = state.owed().who.player().unwrap_or_else(|| state.table().seat());
     let seat = |seat: Seat| NewSeat {
         name: String::new(),
@@ -376,6 +377,6 @@ pub(super) fn from_here(fixed: &Fixed, tape: &Tape, at: usize) -> NewTable {
         policy: Absent::Wait.policy(),
         pace: 0,
         public: false,
-        begun: tape.replay.lines(&fixed.game, at),
+        begun: replay.lines(&fixed.game, at),
     }
 }

@@ -112,10 +112,10 @@ fn retry(coach: Coach, judged: &Judged) -> impl IntoView + use<> {
         let Some(tape) = coach.look.tape.get_untracked().filter(|_| !busy.get_untracked()) else { return };
         let judged = judged.get_value();
         let seat = coach.seat.get_untracked().letter();
-        let table = from_here(&fixed, &tape, judged.at as usize);
+        let table = from_here(&fixed, &tape.replay, judged.at as usize);
         open_with(place, table, Keeper::Server, coach.ui.live.connection.problem, busy, move |id| {
             let (table, at) = (id.to_owned(), judged.at as usize);
-            Exercise { table, at, seat, kind: judged.kind, lost: judged.coins.n }.keep();
+            Exercise { table, at, seat, kind: judged.kind, lost: judged.coins.n, puzzle: None }.keep();
         });
     };
     view! { <button class="btn s" type="button" data-test="coach-retry" aria-disabled=words_of(move || busy.get().to_string()) on:click=click(press)>{t!("coach-retry")}</button> }
