@@ -95,6 +95,7 @@ fn every_tile_that_asks_has_words() {
         for (procedure, _) in game.tiles().filter_map(|(tile, _)| game.procedure(tile)) {
             // What is placed or laid has the words for that, and some tiles let nobody choose.
             let lays = [
+                "ethereals",
                 "froggys_ring",
                 "scepter_of_avarice",
                 "crypt_of_the_tomb_raider",
