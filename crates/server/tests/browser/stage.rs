@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use fantoccini::ClientBuilder;
@@ -15,6 +16,9 @@ use crate::browser::{Browser, Screen};
 
 /// What the luck of all tables comes from, so that every run of a test sees the same game.
 const SEED: &str = "7";
+
+/// How many stages this program has opened.
+static NUMBER: AtomicU32 = AtomicU32::new(0);
 
 /// A server and a driver, both ended with the test.
 pub struct Stage {
@@ -36,8 +40,10 @@ impl Stage {
     /// Opens a server with an empty store. Without a page, a browser or its driver there is nothing to test.
     pub fn open(name: &str) -> Stage {
         assert!(page().join("index.html").exists(), "there is no page: cargo xtask web makes it");
-        let db =
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}.db", std::process::id()));
+        // Tests for a phone and for a desktop have the same name, and must not meet in a file.
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let file = format!("browser-{name}-{}-{number}.db", std::process::id());
+        let db = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
         for suffix in ["", "-wal", "-shm"] {
             // What an earlier run has left.
             let _ = std::fs::remove_file(format!("{}{suffix}", db.display()));
