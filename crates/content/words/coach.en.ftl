@@ -224,7 +224,7 @@ coach-why-fair-none = As a rule bots like the free combo as much.
 
 ## Puzzles
 
-puzzles-about = Turns from real games in which one plan is far better than all others, and not the one that comes to mind first. Play the turn at a real table; the bots of this program then say how far you were from the best plan. There is a new one every day for every box.
+puzzles-about = Turns from real games in which one plan is far better than all others, and not the one that comes to mind first. Play the turn at a real table; the bots then say how far you were from the best plan. There is a new one every day for every box.
 puzzles-solved = { $n } of { $of } solved
 puzzles-all = All puzzles
 puzzles-today = Puzzle of the day

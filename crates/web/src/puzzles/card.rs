@@ -149,17 +149,16 @@ fn Verdict(verdict: PuzzleVerdict, kept: StoredValue<Task>) -> impl IntoView {
         view! { <p data-test="puzzle-plan">{best}" "{lead}</p> }
     };
     let show = move || {
-        if told.get() {
-            plan().into_any()
-        } else {
-            view! { <button class="btn s quiet" type="button" data-test="puzzle-show" on:click=click(move |_| told.set(true))>{t!("puzzles-show")}</button> }.into_any()
-        }
+        view! { <button class="btn s quiet" type="button" data-test="puzzle-show" on:click=click(move |_| told.set(true))>{t!("puzzles-show")}</button> }
     };
     view! {
         <p class=format!("grade {grade}") data-test="puzzle-verdict" data-solved=verdict.solved.to_string()><b>{said}</b></p>
-        {part(show)}
-        {(!verdict.solved).then(|| view! { <Again kept/> })}
-        <a class="btn s" href=Route::Puzzles.href() data-test="to-puzzles">{t!("puzzles-page")}</a>
+        {part(move || told.get().then(plan))}
+        <div class="further">
+            {part(move || (!told.get()).then(show))}
+            {(!verdict.solved).then(|| view! { <Again kept/> })}
+            <a class="btn s" href=Route::Puzzles.href() data-test="to-puzzles">{t!("puzzles-page")}</a>
+        </div>
     }
 }
 

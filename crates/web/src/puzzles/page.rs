@@ -105,16 +105,16 @@ fn Row(doing: Doing, set: String, names: Vec<String>) -> impl IntoView {
         <article class="lesson">
             <h2>{t!(&key)}</h2>
             <small data-test=format!("{test}-solved")>{text(move || fill("puzzles-solved", [("n", n.into()), ("of", of.into())]))}</small>
-            <details class="puzzles">
-                <summary>{t!("puzzles-all")}</summary>
-                <ol>{each}</ol>
-            </details>
             <div class="further">
                 <button class="btn go" type="button" data-test=test aria-disabled=text(move || doing.busy.get().to_string())
                     on:click=click(move |_| doing.open(&set, daily))>
                     {tick}{part(move || say(if doing.busy.get() { "front-playing" } else { "puzzles-today" }))}
                 </button>
             </div>
+            <details class="puzzles">
+                <summary><span>{t!("puzzles-all")}</span><Icon name="down"/></summary>
+                <ol>{each}</ol>
+            </details>
         </article>
     }
 }
